@@ -24,9 +24,7 @@ export function ChoiceHead() {
   const { t } = useTranslation();
   return (
     <th className="choice">
-      {useHydrated() && (
-        <input type="checkbox" form={form} aria-label={t("filters.choose_all")} className="align-middle" />
-      )}
+      {useHydrated() && <input type="checkbox" form={form} aria-label={t("filters.choose_all")} />}
     </th>
   );
 }
@@ -52,9 +50,10 @@ export function ChosenBar({ to }: { to: string }) {
   useEffect(() => recount.current());
   return (
     <Form ref={ref} id={form} action={to} preventScrollReset className="chosen-bar">
-      {[...params].map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
+      {/* Rows of an address were chosen before: what is ticked says which are now. */}
+      {[...params].map(
+        ([name, value]) => name !== "row" && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <output className="mr-2 whitespace-nowrap">{count > 0 && t("filters.chosen", { count })}</output>
       <Button>{t("filters.act")}</Button>
       <IconButton type="reset" label={t("filters.choose_none")} icon={<Icon of={X} />} ground="dark" />

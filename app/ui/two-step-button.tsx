@@ -17,7 +17,12 @@ interface TwoStepButtonProps {
   /** It is an icon until it asks. */
   isIcon?: boolean;
   form?: string;
+  /** What it says in its form, where other buttons say something else. */
+  name?: string;
+  value?: string | number;
   isPending?: boolean;
+  /** While it asks. */
+  className?: string;
 }
 
 /** Submits its form with a second click: the first one asks, and is forgotten soon. */
@@ -27,7 +32,10 @@ export function TwoStepButton({
   read,
   isIcon = false,
   form,
+  name,
+  value,
   isPending = false,
+  className,
 }: TwoStepButtonProps) {
   const [isArmed, arm] = useState(false);
   const askedAt = useRef(0);
@@ -50,7 +58,8 @@ export function TwoStepButton({
     <Button
       tone={isArmed ? "danger" : "quiet"}
       icon={icon}
-      form={form}
+      {...{ form, name, value }}
+      className={className}
       aria-label={isArmed ? read?.sure : read?.label}
       isPending={isPending}
       onClick={onClick}

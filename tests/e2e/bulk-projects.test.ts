@@ -51,6 +51,27 @@ test("by keys alone rows are chosen, and what is to be done is asked", async ({ 
   await expect(page.getByText(/^Atzīmēti: \d\d$/)).toBeVisible();
 });
 
+test("what does not get through says so, and is done when it is asked again", async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/, /selected\.data/);
+  await letIn(page, "user");
+  await open(page, "/projects?sorting=name");
+  for (const index of [0, 1, 2]) await boxes(page).nth(index).click();
+  await button(page, "Darbības").click();
+  const asked = dialog(page, "Atzīmētie: 3");
+  let sent = 0;
+  await page.route(/\/projects\/selected\.data/, (route) => {
+    const isForm = route.request().method() === "POST";
+    sent += isForm ? 1 : 0;
+    return isForm && sent === 2 ? route.abort() : route.continue();
+  });
+  await choice(asked, "Statuss").selectOption("Pabeigts");
+  await button(asked, "Mainīt").first().click();
+  await expect(asked.getByText("Izdarīts: 1 no 3")).toBeVisible();
+  await expect(asked.getByRole("listitem").nth(1)).toContainText("Tīkla kļūda");
+  await button(asked, "Mainīt").first().click();
+  await expect(asked.getByText("Izdarīts: 3 no 3")).toBeVisible();
+});
+
 test("what a colleague has changed meanwhile stays as it is, and is told by its name", async ({
   page,
   newBrowser,

@@ -60,7 +60,12 @@ test("a product with five images, from its creation to the two-step delete", asy
 
   await button(form, "Pārvietot atpakaļ: 1. attēls").click();
   await expect.poll(() => widths(page)).toEqual([12, 11, 13, 14, 15]);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await button(form, "Dzēst: 5. attēls").click();
+  await page.clock.runFor(400);
+  await button(form, "Tiešām dzēst: 5. attēls?").click();
+  await page.clock.resume();
   await expect(notice(page, "Attēls dzēsts")).toBeVisible();
   await expect.poll(() => widths(page)).toEqual([12, 11, 13, 14]);
   await link(form, "Aizvērt").first().click();
@@ -71,13 +76,12 @@ test("a product with five images, from its creation to the two-step delete", asy
   await expect(rows(page)).toHaveCount(1);
   const remove = page.getByRole("button", { name: "Dzēst: Stikla pudele" });
   const sure = page.getByRole("button", { name: "Tiešām dzēst: Stikla pudele?" });
-  await page.clock.install();
   await remove.click();
   await expect(sure).toBeVisible();
   await page.clock.runFor(1600);
   await expect(remove).toBeVisible();
   // Anyone who clicks twice at once has not read the question, be it as a double click or as two taps.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(Date.now() + 240_000);
   await remove.dblclick();
   await sure.click();
   await expect(sure).toBeVisible();

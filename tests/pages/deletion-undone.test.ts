@@ -84,3 +84,35 @@ test("a rate of VAT that was deleted comes back with its days", async ({ page, i
   const { data } = (await admin("GET", "/vat_rates")).json();
   expect(data.at(-1)).toMatchObject({ ...rate, until: "2030-12-31" });
 });
+
+test("a bank that was deleted comes back from the message", async ({ page, installation }) => {
+  const admin = await callerAt(installation, signIns.admin);
+  await made(admin, "/banks", { name: "Jaunā banka", swift: "AIZKLV22" });
+  await letIn(page, "user");
+  await page.goto("/clients/banks");
+  await button(page, "Dzēst: Jaunā banka").click();
+  await button(notice(page, "Banka dzēsta"), "Atsaukt").click();
+  await expect(page.getByText("Jaunā banka")).toBeVisible();
+  const { data } = (await admin("GET", "/banks")).json();
+  expect(data.filter(({ name }: { name: string }) => name === "Jaunā banka")).toMatchObject([
+    { swift: "AIZKLV22", status: 1 },
+  ]);
+});
+
+test("an image, which cannot come back, is asked about first", async ({ page, installation }) => {
+  const admin = await callerAt(installation, signIns.admin);
+  const images = async (id: number): Promise<{ id: number }[]> =>
+    (await admin("GET", `/products/${id}`)).json().data.images;
+  const { data } = (await admin("GET", "/products?per_page=100")).json();
+  const { id } = data.find((one: { images: unknown[] }) => one.images.length > 1);
+  const [first, ...others] = await images(id);
+  await letIn(page, "admin");
+  await page.goto(`/stock/products/${id}`);
+  await link(page, "Dzēst: 1. attēls").click();
+  const asked = dialog(page, "Vai tiešām turpināt?");
+  await expect(asked).toContainText("1. attēls tiks neatgriezeniski dzēsts");
+  expect((await images(id))[0]).toEqual(first);
+  await button(asked, "Jā").click();
+  await expect(notice(page, "Attēls dzēsts")).toBeVisible();
+  expect(await images(id)).toEqual(others);
+});

@@ -16,6 +16,7 @@ import { enter, reading } from "#app/guard.ts";
 import { Form } from "#app/own-form.tsx";
 import { remove } from "#app/removal.ts";
 import { pressInRow, type Refusal, submit } from "#app/submission.ts";
+import { againAt, broughtAgain, makeAgain } from "#app/undo.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTaken } from "#app/use-taken.ts";
@@ -51,9 +52,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "clients");
   const { pathname, search } = new URL(request.url);
   const here = pathname + search;
+  const brought = broughtAgain(request);
+  if (brought) {
+    const again = { brought, path: "/banks", input: bankInput, said: "banks.created" };
+    return pressInRow({ request, context }, pathname, () => makeAgain(context, again));
+  }
   const form = await formOf(request);
   const pressed = button.safeParse(Object.fromEntries(form)).data;
-  if (pressed) return pressInRow({ request, context }, here, () => change(context, pressed), buttons);
+  if (pressed)
+    return pressInRow({ request, context }, here, () => change(context, pathname, pressed), buttons);
   return submit({ request, context, form }, bankInput, async (body) => {
     await context.api.send("POST", "/banks", done, { body, idempotencyKey: keyOf(form) });
     context.session.flash({ kind: "success", key: "banks.created" });
@@ -61,15 +68,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-async function change(context: AppLoadContext, { id, status }: z.infer<typeof button>): Promise<void> {
+async function change(
+  context: AppLoadContext,
+  address: string,
+  { id, status }: z.infer<typeof button>,
+): Promise<void> {
   if (status !== null) {
     await context.api.send("PATCH", `/banks/${id}`, done, { body: { status } });
     return;
   }
+  const { data: banks } = await context.api.get("/banks", bankList);
+  const bank = banks.find((known) => known.id === id);
+  // A new one is shown. One that was kept in the list, hidden, is shown again by its own button.
+  const undo =
+    bank?.status === bankStatus.shown ? againAt(address, { name: bank.name, swift: bank.swift }) : undefined;
   await remove(context, {
     path: `/banks/${id}`,
     answer: one(removal),
-    said: ({ data }) => ({ key: `banks.was_${data.outcome}` }),
+    said: ({ data }) => ({
+      key: `banks.was_${data.outcome}`,
+      undo: data.outcome === "archived" ? undefined : undo,
+    }),
     // A bank counts no changes: all of it stands in its row.
     version: undefined,
   });

@@ -25,13 +25,15 @@ export interface Act {
   /** Throws an ApiError where it is refused. */
   run: (api: Api, row: ChosenRow, form: FormData) => Promise<Done>;
   /** Undoes that, by the row's `back`. */
-  undo?: (api: Api, row: ChosenRow) => Promise<void>;
+  undo?: (api: Api, row: ChosenRow) => Promise<Done>;
 }
 
 /** What the dialog hears: which act it was, whether it was undone, and what came of each row. */
 export interface ActAnswer {
   act: string;
   isUndone: boolean;
+  /** Rows that were asked for, of which those that something came of are fewer while it runs. */
+  total: number;
   outcomes: Outcome[];
 }
 
@@ -54,13 +56,13 @@ export async function actOnRows(
     const doing = isUndone ? undo(act, context.api, row) : act.run(context.api, row, form);
     outcomes.push(await outcomeOf(doing, row, { request, context }));
   }
-  return { act: name, isUndone, outcomes };
+  return { act: name, isUndone, total: rows.length, outcomes };
 }
 
 async function undo(act: Act, api: Api, row: ChosenRow): Promise<Done> {
   if (!act.undo || row.back === undefined) throw unreadable();
-  await act.undo(api, row);
-  return {};
+  const { version } = await act.undo(api, row);
+  return { version };
 }
 
 async function outcomeOf(

@@ -23,13 +23,13 @@ export function BulkDialog({ closeTo, rows: chosen, hrefOf, children }: BulkDial
   const { rows, answer, isRunning, start } = useActs(chosen);
   const done = answer?.outcomes.filter(({ problems }) => problems.length === 0) ?? [];
   const backs = answer?.isUndone ? [] : done.filter(({ row }) => row.back !== undefined);
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: FormEvent<HTMLFormElement>, sentRows: readonly ChosenRow[]) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : {};
     if (isRunning || !(submitter instanceof HTMLButtonElement)) return;
     const sent = new FormData(event.currentTarget);
     sent.set(submitter.name, submitter.value);
-    start(sent);
+    start(sent, sentRows);
   };
   return (
     <Dialog title={t("bulk.title", { count: rows.length })} closeTo={closeTo} width="wide">
@@ -41,8 +41,7 @@ export function BulkDialog({ closeTo, rows: chosen, hrefOf, children }: BulkDial
             method="post"
             data-saves-itself
             preventScrollReset
-            onSubmit={send}
-            aria-disabled={isRunning || undefined}
+            onSubmit={(event) => send(event, rows)}
             className="flex flex-col gap-4"
           >
             {rows.map((row) => (
@@ -54,7 +53,17 @@ export function BulkDialog({ closeTo, rows: chosen, hrefOf, children }: BulkDial
       </DialogBody>
       <DialogFooter>
         {answer && backs.length > 0 && !isRunning && (
-          <Form method="post" preventScrollReset onSubmit={send} className="contents">
+          <Form
+            method="post"
+            preventScrollReset
+            onSubmit={(event) =>
+              send(
+                event,
+                backs.map(({ row }) => row),
+              )
+            }
+            className="contents"
+          >
             {backs.map(({ row }) => (
               <input key={row.id} type="hidden" name="row" value={asField(row)} />
             ))}

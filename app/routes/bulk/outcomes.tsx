@@ -35,12 +35,12 @@ export function RowsWithOutcomes({ rows, answer, isRunning, hrefOf }: RowsWithOu
         {answer && (
           <>
             {isRunning && (
-              <progress className="h-1 w-full" value={answer.outcomes.length} max={rows.length} />
+              <progress className="h-1 w-full" value={answer.outcomes.length} max={answer.total} />
             )}
             <p>
               {t(answer.isUndone ? "bulk.undone" : "bulk.done", {
                 number: done,
-                of: isRunning ? rows.length : answer.outcomes.length,
+                of: answer.total,
               })}
             </p>
           </>

@@ -1,67 +1,78 @@
 import { useActionData, useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import type { Refusal } from "#app/submission.ts";
 import type { ActAnswer, Outcome } from "./act-on-rows.ts";
-import type { ChosenRow } from "./chosen-row.ts";
+import { asField, type ChosenRow } from "./chosen-row.ts";
 
 /** Requests that an act on many rows takes at most: what came of each is seen as it comes, and no hundred requests are sent. */
 const steps = 10;
 
 interface Run {
   sent: FormData;
-  /** Rows that are not sent yet, by requests. */
-  left: readonly FormDataEntryValue[][];
+  /** Rows whose answer is waited for, and those that are not sent yet, by requests. */
+  asked: readonly ChosenRow[];
+  left: readonly (readonly ChosenRow[])[];
   answer: ActAnswer;
 }
 
 /**
  * Acts on chosen rows a few at a time, so that one sees what came of each. Without scripts the form is sent whole, and its
- * page tells of all.
+ * page tells of all. A request that does not get through ends it: its rows say so, and those after it are left as they are.
  */
-export function useActs(rows: readonly ChosenRow[]) {
-  const [known, setKnown] = useState(rows);
+export function useActs(chosen: readonly ChosenRow[]) {
+  const [known, setKnown] = useState(chosen);
   const whole = useActionData<ActAnswer>();
-  const fetcher = useFetcher<ActAnswer>();
+  const fetcher = useFetcher<ActAnswer | Refusal>();
   const [run, setRun] = useState<Run | null>(null);
-  const read = useRef<ActAnswer>();
-  const send = (sent: FormData, some: readonly FormDataEntryValue[]) => {
+  const read = useRef<unknown>();
+  const send = (sent: FormData, rows: readonly ChosenRow[]) => {
     const form = new FormData();
     for (const [name, value] of sent) if (name !== "row") form.append(name, value);
-    for (const row of some) form.append("row", row);
+    for (const row of rows) form.append("row", asField(row));
     fetcher.submit(form, { method: "post", preventScrollReset: true });
   };
-  const start = (sent: FormData) => {
-    const all = sent.getAll("row");
-    const size = Math.ceil(all.length / steps);
-    const [first = [], ...left] = Array.from({ length: Math.ceil(all.length / size) }, (_, step) =>
-      all.slice(step * size, (step + 1) * size),
+  const start = (sent: FormData, rows: readonly ChosenRow[]) => {
+    const size = Math.ceil(rows.length / steps);
+    const [asked = [], ...left] = Array.from({ length: Math.ceil(rows.length / size) }, (_, step) =>
+      rows.slice(step * size, (step + 1) * size),
     );
-    setRun({
-      sent,
-      left,
-      answer: { act: String(sent.get("act")), isUndone: sent.has("undo"), outcomes: [] },
-    });
-    send(sent, first);
+    const answer = { act: String(sent.get("act")), isUndone: sent.has("undo"), total: rows.length };
+    setRun({ sent, asked, left, answer: { outcomes: [], ...answer } });
+    send(sent, asked);
   };
   useEffect(() => {
     const { data } = fetcher;
     if (!run || !data || data === read.current) return;
     read.current = data;
-    const [next, ...left] = run.left;
-    const outcomes = [...run.answer.outcomes, ...data.outcomes];
-    setRun({ ...run, left, answer: { ...data, outcomes } });
-    setKnown((before) => before.map((row) => rowAfter(row, data.outcomes)));
-    if (next) send(run.sent, next);
+    const isAnswered = "outcomes" in data;
+    const problems = isAnswered ? [] : (data.error?.[""] ?? ["errors.network"]);
+    const outcomes = isAnswered ? data.outcomes : run.asked.map((row) => ({ row, problems }));
+    const [asked = [], ...left] = isAnswered ? run.left : [];
+    setRun({
+      ...run,
+      asked,
+      left,
+      answer: { ...run.answer, outcomes: [...run.answer.outcomes, ...outcomes] },
+    });
+    setKnown((before) => before.map((row) => rowAfter(row, outcomes)));
+    if (asked.length > 0) send(run.sent, asked);
   });
-  const answer = run?.answer ?? whole;
-  const isRunning = run !== null && (run.left.length > 0 || run.answer.outcomes.length < countIn(run.sent));
-  // What the server sent knows of rows that have left the list by now.
-  const shown = known.length > 0 || !whole ? known : whole.outcomes.map(({ row }) => row);
-  return { rows: shown, answer, isRunning, start };
+  return {
+    rows: whole ? withThose(known, whole.outcomes) : known,
+    answer: run?.answer ?? whole,
+    isRunning: (run?.asked.length ?? 0) > 0,
+    start,
+  };
 }
 
-const countIn = (sent: FormData) => sent.getAll("row").length;
+/** The rows of a page that the server sent with what came of them: some have left the list by that. */
+function withThose(known: readonly ChosenRow[], outcomes: readonly Outcome[]): ChosenRow[] {
+  const here = new Set(known.map(({ id }) => id));
+  const gone = outcomes.map(({ row }) => row).filter(({ id }) => !here.has(id));
+  return [...known.map((row) => rowAfter(row, outcomes)), ...gone];
+}
 
-/** A row of which something was done has another version. */
+/** A row of which something was done has another version, and may have another name. */
 function rowAfter(row: ChosenRow, outcomes: readonly Outcome[]): ChosenRow {
   const outcome = outcomes.find((one) => one.row.id === row.id);
   return outcome && outcome.problems.length === 0

@@ -1,9 +1,11 @@
+import { versionAfter } from "#app/undo.ts";
 import { done, one, removal } from "#model/answer/answer.ts";
 import type { Api } from "#model/page/context.ts";
 import type { Act } from "../bulk/act-on-rows.ts";
+import type { ChosenRow } from "../bulk/chosen-row.ts";
 
-async function bringBack(api: Api, id: number): Promise<void> {
-  await api.send("POST", `/customers/${id}/restore`, done);
+async function bringBack(api: Api, { id }: ChosenRow) {
+  return { version: versionAfter(await api.send("POST", `/customers/${id}/restore`, done)) };
 }
 
 /** The backend decides which are archived, and which deleted (domain H12): those cannot be brought back. */
@@ -12,12 +14,10 @@ const archive: Act = {
     const { data } = await api.send("DELETE", `/customers/${id}`, one(removal), { version });
     return { back: data.outcome === "archived" ? "archived" : undefined };
   },
-  undo: (api, { id }) => bringBack(api, id),
+  undo: bringBack,
 };
 
-const restore: Act = {
-  run: (api, { id }) => bringBack(api, id).then(() => ({})),
-};
+const restore: Act = { run: bringBack };
 
 /** What can be done with many clients at once, by the values of the buttons. */
 export const clientActs = { archive, restore };

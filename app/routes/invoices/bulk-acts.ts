@@ -64,8 +64,10 @@ const paid: Act = {
     const payment = after.payments.find(({ id }) => !known.has(id));
     return { version: after.version || undefined, back: payment && String(payment.id) };
   },
-  async undo(api, { id, version, back }) {
+  async undo(api, { id, version, back = "" }) {
+    if (!/^\d+$/.test(back)) throw new ApiError(422, "errors.choice");
     await api.send("DELETE", `/invoices/${id}/payments/${back}`, done, { version });
+    return {};
   },
 };
 

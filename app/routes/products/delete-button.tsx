@@ -44,3 +44,38 @@ export function DeleteProductButton({ id, version, name, form }: DeleteProductBu
     <IconLink to={to} label={read.label} icon={<Icon of={Trash2} />} className="relative" />
   );
 }
+
+interface DeleteImageButtonProps {
+  productId: number;
+  id: number;
+  /** Among the product's images, from one. */
+  position: number;
+  form: string;
+}
+
+/** The same of one image, whose file cannot be brought back. */
+export function DeleteImageButton({ productId, id, position, form }: DeleteImageButtonProps) {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const label = t("products.delete_image", { position });
+  const sure = t("products.delete_image_sure");
+  const read = {
+    label,
+    sure: t("products.delete_row_sure", { name: t("products.nth_image", { position }) }),
+  };
+  if (useHydrated())
+    return (
+      <TwoStepButton
+        {...{ label, sure, read, form }}
+        isIcon
+        name="delete"
+        value={id}
+        className="absolute right-0 bottom-0 px-2"
+      />
+    );
+  const asked = new URLSearchParams(params);
+  asked.set("image", String(id));
+  return (
+    <IconLink to={`/stock/products/${productId}/delete?${asked}`} label={label} icon={<Icon of={Trash2} />} />
+  );
+}

@@ -9,14 +9,16 @@ import {
 } from "@dnd-kit/core";
 import { arrayMove, rectSortingStrategy, SortableContext, useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { ArrowLeft, ArrowRight, Trash2 } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { ProductFile } from "#model/stock/product.ts";
 import { IconButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { silentDragging } from "#ui/silent-dragging.ts";
+import { DeleteImageButton } from "./delete-button.tsx";
 
 interface GalleryProps {
+  productId: number;
   images: ProductFile[];
   /** The form that the buttons belong to; what they say is read by routes/products/images.ts. */
   form: string;
@@ -24,7 +26,7 @@ interface GalleryProps {
 }
 
 /** Images in their order, the cover first; moved by dragging, or with the arrows, which work without scripts as well. */
-export function Gallery({ images, form, onOrder }: GalleryProps) {
+export function Gallery({ productId, images, form, onOrder }: GalleryProps) {
   const { t } = useTranslation();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -47,7 +49,7 @@ export function Gallery({ images, form, onOrder }: GalleryProps) {
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         <ul className="grid grid-cols-[repeat(auto-fill,6.75rem)] gap-3">
           {images.map((image, index) => (
-            <Picture key={image.id} {...{ image, index, ids, form, onOrder }} />
+            <Picture key={image.id} {...{ productId, image, index, ids, form, onOrder }} />
           ))}
         </ul>
       </SortableContext>
@@ -61,7 +63,7 @@ interface PictureProps extends Omit<GalleryProps, "images"> {
   ids: number[];
 }
 
-function Picture({ image, index, ids, form, onOrder }: PictureProps) {
+function Picture({ productId, image, index, ids, form, onOrder }: PictureProps) {
   const { t } = useTranslation();
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: image.id });
   const position = index + 1;
@@ -110,13 +112,7 @@ function Picture({ image, index, ids, form, onOrder }: PictureProps) {
           className="disabled:opacity-30"
           {...move(index + 1)}
         />
-        <IconButton
-          form={form}
-          name="delete"
-          value={image.id}
-          label={t("products.delete_image", { position })}
-          icon={<Icon of={Trash2} />}
-        />
+        <DeleteImageButton {...{ productId, position, form }} id={image.id} />
       </span>
     </li>
   );

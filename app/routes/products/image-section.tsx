@@ -52,7 +52,7 @@ export function ImageSection({ product }: { product: Product }) {
       <h3 id="images-title" className="text-xs font-medium text-grey-700">
         {t("products.images")}
       </h3>
-      <Gallery images={images} form={orderForm} onOrder={order} />
+      <Gallery productId={product.id} images={images} form={orderForm} onOrder={order} />
       <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
       <ImageChooser form={uploadForm} isFull={room <= 0} onChoose={choose} />
       {leftOut.words}

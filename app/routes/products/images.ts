@@ -9,13 +9,13 @@ import { z } from "zod";
 import { isFetched, pressedIn } from "#app/form.ts";
 import { enter, pageBefore, signedOut } from "#app/guard.ts";
 import { orElse, rowOf } from "#app/missing-operations.ts";
-import { remove } from "#app/removal.ts";
 import { pressInRow } from "#app/submission.ts";
 import { done } from "#model/answer/answer.ts";
 import { ApiError, isApiError } from "#model/answer/api-error.ts";
 import { mergedOrder } from "#model/stock/image-order.ts";
 import { addedImages, product as sentProduct } from "#model/stock/product.ts";
 import { limits } from "./chosen-files.ts";
+import { removeImage } from "./remove-image.ts";
 
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/stock/products/${params.productId}`);
 
@@ -44,13 +44,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       });
       return;
     }
-    await remove(context, {
-      path: `${product}/files/${pressed.delete}`,
-      answer: done,
-      said: "products.image_deleted",
-      // An image is never another: it counts no changes.
-      version: undefined,
-    });
+    await removeImage(context, params.productId, pressed.delete);
   });
 }
 

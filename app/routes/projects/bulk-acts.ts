@@ -8,19 +8,17 @@ import type { Act } from "../bulk/act-on-rows.ts";
 import type { ChosenRow } from "../bulk/chosen-row.ts";
 import { setStatus, wantedStatus } from "./set-status.ts";
 
+/** Gives the project the status that the fields say, if it has not that one. */
+async function become(api: Api, { id, version }: ChosenRow, fields: Record<string, unknown>) {
+  const { data: body } = wantedStatus.safeParse(fields);
+  if (!body) throw new ApiError(422, "errors.choice");
+  const changed = await setStatus(api, id, { body, version });
+  return changed ? { version: changed.version, back: changed.back?.toString() } : { version };
+}
+
 const status: Act = {
-  async run(api, { id, version }, form) {
-    const { data: body } = wantedStatus.safeParse({ status_id: form.get("status_id") });
-    if (!body) throw new ApiError(422, "errors.choice");
-    const changed = await setStatus(api, id, { body, version });
-    return { version: changed ? changed.version : version, back: changed?.back?.toString() };
-  },
-  async undo(api, { id, version, back }) {
-    await setStatus(api, id, {
-      body: wantedStatus.parse(Object.fromEntries(new URLSearchParams(back))),
-      version,
-    });
-  },
+  run: (api, row, form) => become(api, row, { status_id: form.get("status_id") }),
+  undo: (api, row) => become(api, row, Object.fromEntries(new URLSearchParams(row.back))),
 };
 
 const managerId = projectInput.shape.project_manager;
@@ -37,7 +35,7 @@ async function setManager(api: Api, { id, version }: ChosenRow, manager: unknown
 
 const manager: Act = {
   run: (api, row, form) => setManager(api, row, form.get("project_manager")),
-  undo: (api, row) => setManager(api, row, row.back).then(() => undefined),
+  undo: (api, row) => setManager(api, row, row.back),
 };
 
 /** Takes a project into planning or out of it, if it is not there yet. */
@@ -50,7 +48,7 @@ async function setPlanning(api: Api, { id, version }: ChosenRow, isWanted: boole
 
 const planning = (isWanted: boolean): Act => ({
   run: (api, row) => setPlanning(api, row, isWanted),
-  undo: (api, row) => setPlanning(api, row, !isWanted).then(() => undefined),
+  undo: (api, row) => setPlanning(api, row, !isWanted),
 });
 
 /** What can be done with many projects at once, by the values of the buttons. */

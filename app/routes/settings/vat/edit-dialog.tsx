@@ -65,7 +65,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 /** A rate as the form of a new one sends it. */
 const asEntered = ({ category, rate, name, name_en, from, until }: VatRate) => ({
-  ...{ category, rate, name, name_en, from },
+  category,
+  rate,
+  name,
+  name_en,
+  from,
   until: until ?? "",
 });
 
