@@ -14,6 +14,7 @@ import {
   unsaved,
 } from "../support/page-words.ts";
 import { greyPng } from "../support/pictures.ts";
+import { deleteSurely } from "../support/two-steps.ts";
 
 /** Five pictures of different widths, by which they can be told apart. */
 const picture = (width: number) => ({
@@ -61,11 +62,7 @@ test("a product with five images, from its creation to the two-step delete", asy
   await button(form, "Pārvietot atpakaļ: 1. attēls").click();
   await expect.poll(() => widths(page)).toEqual([12, 11, 13, 14, 15]);
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await button(form, "Dzēst: 5. attēls").click();
-  await page.clock.runFor(400);
-  await button(form, "Tiešām dzēst: 5. attēls?").click();
-  await page.clock.resume();
+  await deleteSurely(page, "5. attēls");
   await expect(notice(page, "Attēls dzēsts")).toBeVisible();
   await expect.poll(() => widths(page)).toEqual([12, 11, 13, 14]);
   await link(form, "Aizvērt").first().click();
@@ -101,11 +98,7 @@ test("a product that an estimate uses stays in the list, which says why", async 
   await letIn(page, "admin");
   await open(page, "/stock/products?q=KR-9");
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await button(page, "Dzēst: Krūze ar osu").click();
-  await page.clock.runFor(400);
-  await button(page, "Tiešām dzēst: Krūze ar osu?").click();
-  await page.clock.resume();
+  await deleteSurely(page, "Krūze ar osu");
   await expect(notice(page, "Šo produktu dzēst nevar, jo tas ir kādā tāmē")).toBeVisible();
   await expect(row(page, "Krūze ar osu")).toBeVisible();
 });

@@ -34,8 +34,11 @@ export function BulkDialog({ closeTo, rows: chosen, hrefOf, children }: BulkDial
   return (
     <Dialog title={t("bulk.title", { count: rows.length })} closeTo={closeTo} width="wide">
       <DialogBody>
-        {rows.length === 0 && <p>{t("bulk.none")}</p>}
-        <RowsWithOutcomes {...{ rows, answer, isRunning, hrefOf }} />
+        {rows.length === 0 ? (
+          <p>{t("bulk.none")}</p>
+        ) : (
+          <RowsWithOutcomes {...{ rows, answer, isRunning, hrefOf }} />
+        )}
         {rows.length > 0 && (
           <Form
             method="post"
