@@ -4,6 +4,7 @@ import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { chooseClient } from "../support/browser-forms.ts";
 import { callerAt, signIns } from "../support/installation.ts";
 import { button, choice, dialog, link, notice, row, textbox } from "../support/page-words.ts";
+import { deleteSurely } from "../support/two-steps.ts";
 
 /** The second colleague, at the same address as the first. */
 async function joined(newBrowser: () => Promise<Page>, path: string): Promise<Page> {
@@ -196,14 +197,14 @@ test("two who order the images of one product each keep their order, and a delet
   await press(page, "Pārvietot uz priekšu: 4. attēls");
   await expect.poll(images).toEqual([second, first, fourth, third]);
   await hasRead(page, [second, first, fourth, third]);
-  await press(other, "Dzēst: 1. attēls");
+  await deleteSurely(other, "1. attēls");
   await expect.poll(images).toEqual([first, fourth, third]);
   await hasRead(other, [first, fourth, third]);
   await press(page, "Pārvietot uz priekšu: 4. attēls");
   await expect.poll(images).toEqual([first, third, fourth]);
   await hasRead(page, [first, third, fourth]);
-  await press(page, "Dzēst: 1. attēls");
+  await deleteSurely(page, "1. attēls");
   await expect.poll(images).toEqual([third, fourth]);
-  await press(other, "Dzēst: 1. attēls");
+  await deleteSurely(other, "1. attēls");
   await expect(notice(other, "Šis ieraksts jau ir izdzēsts")).toBeVisible();
 });
