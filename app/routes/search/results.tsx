@@ -29,7 +29,7 @@ export default function Results({ id, typed, person, press, onActive, onClose }:
   const found = useFound(typed);
   const groups = useGroups(typed, found.rows, person);
   const places = groups.flatMap(([, members]) => members);
-  const { current, isMoved, move } = useChosen(`${found.typed}\n${typed}`, places.length);
+  const { current, isMoved, move } = useChosen(typed, places);
   const active = places[current] && `${id}-${current}`;
   useEffect(() => onActive(active), [onActive, active]);
 
@@ -80,13 +80,19 @@ function useGroups(typed: string, rows: ReturnType<typeof useFound>["rows"], per
   return recent.length > 0 ? [["recent", recent], ...inGroups(others)] : inGroups(others);
 }
 
-/** Which of so many is chosen: the first, whenever there is something else to choose from; the arrows go round. */
-function useChosen(among: string, count: number) {
-  const [chosen, choose] = useState({ among, index: 0 });
-  const isMoved = chosen.among === among && chosen.index > 0;
-  const current = isMoved ? Math.min(chosen.index, count - 1) : 0;
-  const move = (step: number) => choose({ among, index: (current + step + count) % Math.max(count, 1) });
-  return { current, isMoved, move };
+/**
+ * Which of the places is chosen: the first of what is typed, until the arrows go on; they go round. What they came to stays
+ * chosen while answers put others before it.
+ */
+function useChosen(typed: string, places: readonly Place[]) {
+  const [chosen, choose] = useState({ typed, to: "" });
+  const at = chosen.typed === typed ? places.findIndex(({ to }) => to === chosen.to) : -1;
+  const current = Math.max(at, 0);
+  const move = (step: number) => {
+    const next = places[(current + step + places.length) % Math.max(places.length, 1)];
+    choose({ typed, to: next?.to ?? "" });
+  };
+  return { current, isMoved: current > 0, move };
 }
 
 /**
