@@ -1,5 +1,5 @@
 import { type Location, useFetchers, useLocation, useNavigate, useNavigation } from "@remix-run/react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLatest } from "../use-latest.ts";
 
 /** The number that the router gives the page among those that the browser goes back and forth between. */
@@ -18,12 +18,24 @@ export const wayTo = (next: Location, action: string): Way => ({
   place: action === "POP" ? placeInHistory() : null,
 });
 
+/** The number of the page that is shown: the browser has another one until a step is taken back that was stopped. */
+function usePlace() {
+  const { key } = useLocation();
+  const place = useRef(placeInHistory());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a number of its own
+  useEffect(() => {
+    place.current = placeInHistory();
+  }, [key]);
+  return place;
+}
+
 /** Goes a way that was stopped, once the router has forgotten it: it does so with every page that it shows. */
 export function useGo(): (way: Way) => void {
   const navigate = useNavigate();
+  const here = usePlace();
   return useLatest(({ next, place }) => {
     if (place === null) navigate(next);
-    else navigate(place - placeInHistory());
+    else navigate(place - here.current);
   });
 }
 
