@@ -33,7 +33,7 @@ async function losing(page: Page, instead: Instead, act: () => Promise<void>): P
       return new Response("<h1>Bad Gateway</h1>", { status: 502 });
     };
   }, instead);
-  await act();
+  await answered(page, act);
   await expect(page.getByText("Tīkla kļūda")).toBeVisible();
 }
 
@@ -77,6 +77,23 @@ for (const instead of ["nothing", "a gateway's page"] as const)
     await expect(field).toHaveValue("");
     expect(await names(begun)).toEqual(["Druka", "Griešana", "Maketēšana", "Maketēšana"]);
   });
+
+test("a line whose answer was lost is shown though the page did not answer at once either", async ({
+  page,
+  installation,
+  faults,
+}) => {
+  const begun = await opened(page, installation);
+  const field = choice(page, "Jauna rinda");
+  await field.fill("Maketēšana");
+  await field.press("Escape");
+  faults.allow(/net::ERR_FAILED/);
+  const data = `**/estimate/${begun.estimate.id}.data*`;
+  await page.route(data, (route) => route.abort(), { times: 1 });
+  await losing(page, "nothing", () => field.press("Enter"));
+  await expect(textbox(line(page, "Buklets", 2), "Nosaukums")).toHaveValue("Maketēšana");
+  await expect(field).toHaveValue("Maketēšana");
+});
 
 test("a line that is another than the one whose answer was lost is added as well", async ({
   page,

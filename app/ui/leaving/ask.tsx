@@ -9,7 +9,7 @@ import { useLatest } from "../use-latest.ts";
 import { beforeReading } from "../use-revalidate.ts";
 
 import { useGo, useHold, wayTo } from "./hold.ts";
-import { isReadingHarmless, lostBy, unsavedAt } from "./lost.ts";
+import { lookWhetherHarmless, lostBy, unsavedAt } from "./lost.ts";
 import { LeavingQuestion } from "./question.tsx";
 import { isAnythingTyped, noteAnswered, noteBeginnings, noteRestored, noteSent, noteTyped } from "./typed.ts";
 
@@ -183,7 +183,7 @@ function useFormEvents({ kept, here, leaving, isSending, ask }: FormEventsOption
     };
     const focused = () => noteBeginnings();
     document.documentElement.dataset.asks = "";
-    beforeReading(isReadingHarmless);
+    beforeReading(lookWhetherHarmless);
 
     noteBeginnings();
     noteRestored(restored.current.map(([name]) => name));

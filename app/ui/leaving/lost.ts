@@ -1,3 +1,4 @@
+import type { Look } from "../use-revalidate.ts";
 import { savingThemselves } from "./saves-itself.ts";
 import { formsIn, isAnythingTyped, isTyped } from "./typed.ts";
 
@@ -37,11 +38,17 @@ const redirected = 202;
  * Whether nothing is typed, or the page answers as the framework will ask for it: its problem, or another page, would stand
  * there else.
  */
-export async function isReadingHarmless(): Promise<boolean> {
-  if (unsavedAt().length === 0 && !isAnythingTyped()) return true;
+export async function lookWhetherHarmless(): Promise<Look> {
+  if (unsavedAt().length === 0 && !isAnythingTyped()) return "harmless";
   const { pathname, search } = window.location;
-  return fetch(`${pathname}.data${search}`).then(
-    ({ ok, status }) => ok && status !== redirected,
-    () => false,
-  );
+  try {
+    const answer = await fetch(`${pathname}.data${search}`);
+    // Read to its end: what is not read holds one of the browser's few connections, and the next reading waits for it.
+    await answer.arrayBuffer();
+    const { ok, status } = answer;
+    if (status >= 500) return "unanswered";
+    return ok && status !== redirected ? "harmless" : "harmful";
+  } catch {
+    return "unanswered";
+  }
 }
