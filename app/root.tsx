@@ -4,7 +4,6 @@ import { useResources } from "#locales/context.ts";
 import { partsOf } from "#locales/parts.ts";
 import { createTexts } from "#locales/texts.ts";
 import { TranslationProvider, useTranslation } from "#locales/use-translation.ts";
-import { paletteCss } from "#model/branding/branding.ts";
 import styles from "#styles/app.css?url";
 import { Bars } from "#ui/bars.tsx";
 import { OfflineBar } from "#ui/offline-bar.tsx";
@@ -16,6 +15,7 @@ import { useSame } from "#ui/use-same.ts";
 import { loader } from "./root-data.ts";
 import { SavedColours } from "./saved-colours.tsx";
 import { titleOf } from "./title.ts";
+import { paletteId, usePalette } from "./use-palette.ts";
 import { useRoot } from "./use-root.ts";
 
 export { loader };
@@ -41,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const texts = useMemo(() => createTexts(language, resources, overrides), [language, resources, overrides]);
   // In the browser the document's, which later answers do not change. It is hidden in attributes, where React finds none.
   const nonce = documentNonce ?? root?.nonce;
+  const palette = usePalette(root?.colours);
   return (
     <TranslationProvider value={texts}>
       <html lang={language} data-theme={chosen} data-words={words.join(" ")} data-by={sender}>
@@ -58,9 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="preload" href="/fonts/inter.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
           <link rel="stylesheet" href={styles} />
           <Favicons />
-          {root && (
-            <style nonce={nonce} suppressHydrationWarning>
-              {paletteCss(root.colours)}
+          {palette && (
+            <style id={paletteId} nonce={nonce} suppressHydrationWarning>
+              {palette}
             </style>
           )}
         </head>
@@ -69,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <SenderContext.Provider value={sender}>
             {children}
             <Bars notices={<Outcome flash={root?.flash ?? null} />}>
-              {root && <SavedColours {...root} nonce={nonce} />}
+              {root && <SavedColours {...root} palette={palette} nonce={nonce} />}
               <OfflineBar />
             </Bars>
           </SenderContext.Provider>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
-import { type Colours, paletteCss } from "#model/branding/branding.ts";
 
 /** Not the name under which copies without dark colours were kept. */
 const key = "look";
@@ -13,20 +12,21 @@ const isPalette = /^:root\{(--brand-[-a-z\d]+:(#\w{6}|light-dark\(#\w{6},#\w{6}\
  * runs before the first paint, so that nothing flashes.
  */
 export function SavedColours(props: {
-  colours: Colours;
+  /** The colours as a rule. */
+  palette: string | null;
   configVersion: number;
   isConfigLoaded: boolean;
   nonce: string | undefined;
 }) {
   const { t } = useTranslation();
-  const { colours, configVersion, isConfigLoaded, nonce } = props;
+  const { palette, configVersion, isConfigLoaded, nonce } = props;
   const [isCopy, setCopy] = useState(false);
   useEffect(() => {
     if (isConfigLoaded) {
-      keep({ version: configVersion, css: paletteCss(colours) });
+      if (palette) keep({ version: configVersion, css: palette });
       document.adoptedStyleSheets = [];
     } else setCopy(restored());
-  }, [colours, configVersion, isConfigLoaded]);
+  }, [palette, configVersion, isConfigLoaded]);
   if (isConfigLoaded) return null;
   return (
     <>

@@ -13,6 +13,11 @@ const own = /\/app\/(ui\/|remix\/|model\/(list|money)\/|locales\/(texts|use-tran
 /** Controls of a few pages, and what forms of two people at once need: pages that have one fetch it by themselves. */
 const rare =
   /\/app\/(ui\/(charts\/|colour-field|file-chooser|upload-list|use-uploads|use-vat-options|date-filters|filter-dialog|rich-text|kept-form|leaving\/(ask|hold|lost|question)|two-step-button|contested\.)|asking\.|begun\.|remix\/unsent\.|type-again\.|typed-choice\.|filtered-list\.|rows-in-list\.)/;
+/**
+ * How colours are made of others: asked for where some are saved, as pages come with theirs (app/use-palette.ts). The calendar
+ * needs a part of it for its blocks.
+ */
+const colours = /\/app\/model\/branding\/(?:(branding|shades)|(contrast|oklch))\.ts$/;
 /** An icon, by its file, and the list that all of them are imported through. */
 const icon = /^(.*\/lucide-react\/dist\/esm)\/(icons\/[\w-]+\.mjs)$/;
 const iconList = "lucide-react.mjs";
@@ -34,6 +39,8 @@ export function chunkOf(id: string, modules: Modules) {
   const [, icons, file] = icon.exec(id) ?? [];
   if (icons && file) return everydayIcon(file, `${icons}/${iconList}`, modules) ?? "icons";
   if (framework.test(id)) return "base";
+  const [ofColours, isPalette] = colours.exec(id) ?? [];
+  if (ofColours) return isPalette ? "palette" : "contrast";
   if (!own.test(id) || rare.test(id)) return undefined;
   const isOurs = (one: string) => !framework.test(one) && !slight.test(one);
   const isFree = (one: string) => !/\/(node_modules|app\/routes|app\/styles)\//.test(one);
