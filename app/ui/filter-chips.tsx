@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useTranslation } from "#locales/use-translation.ts";
-import { activeFilters, type Readings } from "#model/list/list-filters.ts";
+import { activeFilters, ignoredFilters, type Readings } from "#model/list/list-filters.ts";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
@@ -16,12 +16,25 @@ interface FilterChipsProps<Name extends string> {
   readings: Readings;
 }
 
-/** What a list is filtered and sorted by; each can be taken away, and all at once (specification 2.4). */
+/**
+ * What a list is filtered and sorted by, and what of its address says nothing; each can be taken away, and all at once
+ * (specification 2.4).
+ */
 export function FilterChips<Name extends string>({ names, label, words, readings }: FilterChipsProps<Name>) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const active = activeFilters<Name | "sorting">(params, [...names, "sorting"], readings);
-  if (active.length === 0) return null;
+  const all = [...names, "sorting"] as const;
+  const active = activeFilters<Name | "sorting">(params, all, readings);
+  const ignored = ignoredFilters<Name | "sorting">(params, all, readings);
+  if (active.length + ignored.length === 0) return null;
+  const chips = [
+    ...active.map(({ name, value }) => ({ name, isIgnored: false, shown: words[name]?.(value) ?? value })),
+    ...ignored.map(({ name, value }) => ({
+      name,
+      isIgnored: true,
+      shown: t("filters.not_applied", { value }),
+    })),
+  ];
   const without = (names: readonly string[]) => {
     const rest = new URLSearchParams(params);
     for (const name of [...names, "page"]) rest.delete(name);
@@ -33,13 +46,14 @@ export function FilterChips<Name extends string>({ names, label, words, readings
       aria-label={t("filters.active")}
       className="mt-2 flex flex-wrap items-center gap-1.5 print:hidden"
     >
-      {active.map(({ name, value }) => (
+      {chips.map(({ name, isIgnored, shown }) => (
         <li
           key={name}
-          className="flex h-7 items-center gap-1 rounded-full bg-primary-soft pr-1 pl-3 text-xs text-primary-soft-text"
+          data-ignored={isIgnored || undefined}
+          className="flex min-h-7 items-center gap-1 rounded-full bg-primary-soft pr-1 pl-3 text-xs text-primary-soft-text data-ignored:bg-warning-soft data-ignored:text-warning"
         >
           <span>
-            {label(name)}: <strong className="font-semibold">{words[name]?.(value) ?? value}</strong>
+            {label(name)}: <strong className="font-semibold">{shown}</strong>
           </span>
           <Link
             to={without([name])}
@@ -51,10 +65,10 @@ export function FilterChips<Name extends string>({ names, label, words, readings
           </Link>
         </li>
       ))}
-      {active.length > 1 && (
+      {chips.length > 1 && (
         <li>
           <Link
-            to={without(active.map(({ name }) => name))}
+            to={without(chips.map(({ name }) => name))}
             preventScrollReset
             className="rounded-control px-2 py-1 text-xs text-primary-ink underline-offset-4 hover:underline"
           >

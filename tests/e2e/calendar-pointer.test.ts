@@ -23,6 +23,10 @@ test("a project is dragged onto the sheet, moved, made longer, copied and delete
   await test.step("made longer at its end", async () => {
     await drag(page, await edgeOf(entry(page, /^Tapetes/)), await slot(page, other, 2, 14));
     await expect(entry(page, /^Tapetes.*11:00–15:00/)).toBeVisible();
+    await page.keyboard.press("Control+z");
+    await expect(entry(page, /^Tapetes.*11:00–12:00/)).toBeVisible();
+    await page.keyboard.press("Control+Shift+z");
+    await expect(entry(page, /^Tapetes.*11:00–15:00/)).toBeVisible();
   });
 
   await test.step("copied with Alt on its own row, and the original stays", async () => {

@@ -47,6 +47,15 @@ test("two weeks are shown beside each other, with the entries of both", async ({
   await expect(entry(page, /^Tapetes/)).toHaveCount(1);
 });
 
+test("the last two weeks that can be planned are shown together", async ({ page }) => {
+  await letIn(page, "admin");
+  await page.goto("/calendar?view=two-weeks&date=2100-12-31");
+  await expectDays(
+    page,
+    [20, 21, 22, 23, 24, 27, 28, 29, 30, 31].map((day) => `2100-12-${day}`),
+  );
+});
+
 test("two weeks stay in sight when something is planned or changed in the second", async ({
   page,
   installation,

@@ -39,6 +39,7 @@ test("what is filtered and sorted is saved under a name, renamed, shared and del
   await expect(page).toHaveURL(/\/projects\?sorting=dueDate&status=2$/);
   await link(page, "Labot skatu").click();
   await expect(heading(page, "Steidzamie")).toBeVisible();
+  const address = new URL(page.url()).pathname;
   await textbox(page, "Nosaukums").fill("Procesā");
   await page.getByRole("checkbox", { name: /^Redzams visiem/ }).check();
   await button(page, "Saglabāt").click();
@@ -48,10 +49,22 @@ test("what is filtered and sorted is saved under a name, renamed, shared and del
   await page.goto("/projects");
   await link(views(page), "Procesā").click();
   await expect(link(page, "Labot skatu")).toHaveCount(0);
+  // Whoever has its address is told whose it is, and is asked nothing that would be refused.
+  await page.goto(address);
+  await expect(page.getByText("To var mainīt tā autors un administratori.")).toBeVisible();
+  await expect(textbox(page, "Nosaukums")).toHaveCount(0);
+  await page.goto(`${address}/delete`);
+  await expect(button(page, "Jā")).toHaveCount(0);
+  await link(page, "Atvērt sarakstu").click();
+  await expect(page).toHaveURL(/\/projects\?sorting=dueDate&status=2$/);
 
   await letIn(page, "admin");
   await page.goto("/projects");
   await link(views(page), "Procesā").click();
+  await link(page, "Labot skatu").click();
+  await expect(page.getByRole("checkbox", { name: /^Redzams visiem/ })).toHaveCount(0);
+  await button(page, "Saglabāt").click();
+  expect(current(page)).toEqual(["Procesā"]);
   await link(page, "Labot skatu").click();
   await link(page, "Dzēst").click();
   const asked = dialog(page, "Vai tiešām turpināt?");

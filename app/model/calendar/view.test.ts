@@ -10,6 +10,9 @@ test("a view shows the day, the week or the two weeks of a date", () => {
   expect(daysShown("2026-11-28", "week")).toEqual(week);
   expect(daysShown("2026-11-26", "agenda")).toEqual(week);
   expect(daysShown("2026-11-26", "two-weeks")).toEqual([...week, ...next]);
+  // 2100-12-31 is the last day that can be planned.
+  const last = daysShown("2100-12-31", "two-weeks");
+  expect([last.length, last[0], last.at(-1)]).toEqual([10, "2100-12-20", "2100-12-31"]);
 });
 
 test("before and after it lie as many days, and no weekend", () => {

@@ -51,6 +51,22 @@ export const activeFilters = <Name extends string>(
     return read ? [{ name, value: read }] : [];
   });
 
+/** The named parameters of an address whose values mean nothing, as they stand there: they filter nothing. */
+export const ignoredFilters = <Name extends string>(
+  given: URLSearchParams,
+  names: readonly Name[],
+  own: Readings = {},
+): { name: Name; value: string }[] => {
+  const active = new Set(activeFilters(given, names, own).map(({ name }) => name));
+  return names.flatMap((name) => {
+    const value = given.get(name)?.trim();
+    return value && !active.has(name) ? [{ name, value: value.slice(0, shownOfIgnored) }] : [];
+  });
+};
+
+/** Characters that are shown of a value that means nothing. */
+const shownOfIgnored = 40;
+
 const dates = ["date", "dueDate"] as const;
 
 /** The filters by date that somebody typed something into which is no date. */

@@ -14,6 +14,7 @@ import type { Board } from "./entries/use-board.ts";
 import type { Week } from "./read-week.ts";
 import { Colleagues } from "./room/colleagues.tsx";
 import type { Past } from "./use-past.ts";
+import { useUndoKeys } from "./use-undo-keys.ts";
 import type { Day } from "./week-days.ts";
 import { WeekForm } from "./week-form.tsx";
 
@@ -188,6 +189,10 @@ function AddButton() {
 /** Undo and redo. */
 function UndoButtons({ canUndo, canRedo, undo, redo }: Undoing) {
   const { t } = useTranslation();
+  useUndoKeys(
+    () => void undo(),
+    () => void redo(),
+  );
   return (
     <span className="flex items-center gap-1 max-sm:ml-auto">
       <IconButton

@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { useRoot } from "#app/use-root.ts";
 import { userRole } from "#model/user/role.ts";
+import { isTyping } from "#ui/is-typing.ts";
 import { useLatest } from "#ui/use-latest.ts";
 import { pressed } from "./pressed-key.ts";
 
@@ -33,7 +34,3 @@ export default function ShortcutKeys({ search }: { search: () => void }) {
   }, [run]);
   return null;
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  (target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null) ||
-  document.querySelector("dialog[open]") !== null;

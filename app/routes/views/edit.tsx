@@ -12,6 +12,7 @@ import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { savedView } from "#model/list/saved-view.ts";
+import { userRole } from "#model/user/role.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
@@ -42,13 +43,25 @@ export default function EditView() {
   const begun = useEditBaseline(view, view.id, lastResult);
   const me = useRoot()?.user;
   const back = `/${view.list}?${view.query}`;
+  const isOwn = view.owner?.id === me?.id;
+  const sharedBy = !isOwn && view.owner && (
+    <p className="w-full text-grey-600">{t("views.shared_by", { name: view.owner.name })}</p>
+  );
+  if (!isOwn && me && userRole(me) !== "admin")
+    return (
+      <main>
+        <PageHeader title={view.name} backTo={back} />
+        <div className="flex max-w-[480px] flex-col items-start gap-4 px-4 py-6 sm:px-6">
+          {sharedBy}
+          <ButtonLink to={back}>{t("views.to_list")}</ButtonLink>
+        </div>
+      </main>
+    );
   return (
     <main>
       <PageHeader title={view.name} backTo={back} />
-      <ViewForm key={fillingOf(begun, lastResult)} view={begun} lastResult={lastResult}>
-        {view.owner && view.owner.id !== me?.id && (
-          <p className="w-full text-xs text-grey-600">{t("views.shared_by", { name: view.owner.name })}</p>
-        )}
+      <ViewForm key={fillingOf(begun, lastResult)} view={begun} lastResult={lastResult} isOwn={isOwn}>
+        {sharedBy}
         <ButtonLink
           to={`/views/${view.id}/delete`}
           preventScrollReset

@@ -19,12 +19,14 @@ interface ViewFormProps {
   view?: SavedView;
   idempotencyKey?: string;
   lastResult: Refusal | undefined;
+  /** Only whose view it is decides whether others see it. */
+  isOwn?: boolean;
   /** Buttons left of the main one. */
   children: ReactNode;
 }
 
 /** The form of a saved view. */
-export function ViewForm({ view, idempotencyKey, lastResult, children }: ViewFormProps) {
+export function ViewForm({ view, idempotencyKey, lastResult, isOwn = true, children }: ViewFormProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const values = view && viewValues(view);
@@ -43,7 +45,11 @@ export function ViewForm({ view, idempotencyKey, lastResult, children }: ViewFor
       >
         {!view && <p className="text-grey-600">{t("views.kept")}</p>}
         <TextField field={fields.name} label={t("views.name")} isRequired data-autofocus />
-        <CheckField field={fields.is_shared} label={t("views.shared")} />
+        {isOwn ? (
+          <CheckField field={fields.is_shared} label={t("views.shared")} />
+        ) : (
+          <input type="hidden" name={fields.is_shared.name} value="on" />
+        )}
         <FormErrors errors={form.errors} fields={form.allErrors} />
       </EditBaseline>
       <div className="flex flex-wrap justify-end gap-2">
