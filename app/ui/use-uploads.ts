@@ -7,6 +7,7 @@ import { useRevalidate } from "./use-revalidate.ts";
 
 /** A file on its way up: waiting for its turn (here or at the server), so many percent of it gone, or failed and why. */
 export interface Upload {
+  /** Makes one write of a file that is sent again, as its answer was lost. */
   key: string;
   file: File;
   percent: number | null;
@@ -63,7 +64,8 @@ export function useUploads(address: string, options: Options) {
     for (const [name, text] of Object.entries(texts?.() ?? {})) form.append(name, text);
     form.append(field, next.file);
     underWay.current = new XMLHttpRequest();
-    const sent = send(underWay.current, address, form, (percent) => change(next.key, { percent }));
+    const progress = (percent: number | null) => change(next.key, { percent });
+    const sent = send(underWay.current, { address, form, key: next.key }, progress);
     void sent.then((failure) => {
       isSending.current = false;
       if (failure) change(next.key, { percent: null, failure });
@@ -92,8 +94,7 @@ const standsAfter = 3000;
 /** Sends a form; answers what went wrong, or null. `fetch` cannot tell how much of a file has gone. */
 function send(
   call: XMLHttpRequest,
-  address: string,
-  form: FormData,
+  { address, form, key }: { address: string; form: FormData; key: string },
   progress: (percent: number | null) => void,
 ): Promise<string | null> {
   return new Promise((resolve) => {
@@ -116,6 +117,7 @@ function send(
     const sender = senderHere();
     call.open("POST", sender ? sentBy(address, sender) : address);
     call.setRequestHeader("Accept", "application/json");
+    call.setRequestHeader("Idempotency-Key", key);
     call.send(form);
   });
 }

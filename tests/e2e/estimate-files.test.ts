@@ -106,6 +106,28 @@ test("nothing chosen adds nothing, and what is no file of an estimate is refused
   await expect(files(page)).toHaveText(/Skice\.png.*Pasūtījums/);
 });
 
+test("a file is there once when it is sent again as its answer was lost", async ({ page, installation }) => {
+  const begun = await begunEstimate(installation);
+  await letIn(page, "user");
+  await openEstimate(page, begun);
+  await page.evaluate(() => {
+    const { prototype } = XMLHttpRequest;
+    const { send } = prototype;
+    prototype.send = function (body) {
+      prototype.send = send;
+      this.onload = () => this.onerror?.(new ProgressEvent("error"));
+      send.call(this, body);
+    };
+  });
+  await link(page, "Pievienot failu").click();
+  await choose(page, order);
+  await textbox(adding(page), "Apraksts").fill("Pasūtījums");
+  await button(adding(page), "Pievienot").click();
+  await expect(adding(page).getByRole("alert")).toContainText("Tīkla kļūda");
+  await button(adding(page), "Mēģināt vēlreiz").click();
+  await expect(files(page)).toHaveText(/Pasūtījums\.pdf.*Pasūtījums/);
+});
+
 test("who described a file meanwhile is heard, and an approved estimate takes files", async ({
   page,
   installation,

@@ -12,6 +12,7 @@ import { type FrontCall, frontNoun } from "../operations/call.ts";
 import { Problem } from "../operations/errors.ts";
 import { innerHeaders } from "../operations/inner-headers.ts";
 import { actorOf, admit } from "../operations/operation.ts";
+import { replayed } from "../operations/write.ts";
 import { attachment, inline } from "./documents/attachment.ts";
 import { endings, shownName } from "./file-name.ts";
 import { nested, partsOf, textOf } from "./form-parts.ts";
@@ -36,7 +37,8 @@ export function uploads(access: AccessTable) {
       const sent: SentFiles = { files: [], dropped: 0 };
       try {
         const answer = await handOn(c, await taken(c, carrier, sent), sent);
-        if (!answer.ok) await forget(c, carrier, sent.files);
+        // What came before already has its files.
+        if (!answer.ok || answer.headers.has(replayed)) await forget(c, carrier, sent.files);
         return answer;
       } catch (error) {
         await forget(c, carrier, sent.files);

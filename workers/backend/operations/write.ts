@@ -7,6 +7,7 @@ import type { Database } from "../db/database.ts";
 import { transaction } from "../db/database.ts";
 import { answeredBefore, remember } from "../db/idempotency.ts";
 import { type Announcement, announce } from "../db/outbox.ts";
+import { filesOf } from "../files/sent-files.ts";
 import { auditedBy } from "./access.ts";
 import type { Call } from "./call.ts";
 import { invalid, Problem } from "./errors.ts";
@@ -48,7 +49,10 @@ export function write<Shape extends z.ZodType>(
   const named = c.env.access ? auditedBy(c.env.access) : [];
   const answer = transaction(database, () => {
     const earlier = key && repeated(database, actor.id, key, request);
-    if (earlier) return shape.parse(JSON.parse(earlier));
+    if (earlier) {
+      c.header(replayed, "true");
+      return shape.parse(JSON.parse(earlier));
+    }
     let audited = false;
     const befores: unknown[] = [];
     const unit: Unit = {
@@ -80,6 +84,9 @@ export function write<Shape extends z.ZodType>(
   return answer;
 }
 
+/** The header of an answer that was given before to the same Idempotency-Key: nothing was done for this request. */
+export const replayed = "Idempotent-Replayed";
+
 /** Bytes of what a row may hold: SQLite takes 2 MB in production. */
 const maxHeld = 1_900_000;
 
@@ -91,7 +98,10 @@ function keepSize(held: unknown): void {
 /** Hashes what a request with an Idempotency-Key asks for; reading a body has to wait, and a write may not. */
 export async function fingerprint(c: Context<Call>, next: Next): Promise<void> {
   if (c.req.header("idempotency-key")) {
-    const asked = `${c.req.method} ${c.req.path} ${await c.req.text()}`;
+    // Files are called by chance where they are kept: they are the same by what they were called where they came from.
+    const files = filesOf(c).files.map(({ original, mime_type, size }) => [original, mime_type, size]);
+    const named = files.length > 0 ? JSON.stringify(files) : "";
+    const asked = `${c.req.method} ${c.req.path} ${await c.req.text()}${named}`;
     c.set("fingerprint", createHash("sha256").update(asked).digest("base64url"));
   }
   await next();

@@ -71,7 +71,7 @@ export function createApi(backend: Backend, caller: Caller): Api {
     // Only what is no form with files has been read by then, for who sends it (app/guard.ts).
     if (form.bodyUsed) throw new ApiError(422, "errors.body");
     const sent = headers(caller, { version });
-    for (const name of ["content-type", "content-length"]) {
+    for (const name of ["content-type", "content-length", "idempotency-key"]) {
       const value = form.headers.get(name);
       if (value) sent.set(name, value);
     }
