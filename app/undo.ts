@@ -3,7 +3,8 @@ import { z } from "zod";
 import { done } from "#model/answer/answer.ts";
 import { isApiError } from "#model/answer/api-error.ts";
 import type { SendOptions } from "#model/page/context.ts";
-import { unreadable } from "./form.ts";
+import { undoField } from "#ui/undo-field.ts";
+import { formOf, unreadable } from "./form.ts";
 
 /** An address that undoes what was done to a row, as long as nobody else has changed the row since. */
 export function undoAt(address: string, version: number | undefined): string {
@@ -37,11 +38,15 @@ export function againAt(address: string, fields: Record<string, string>): string
   return whole.length > longest ? undefined : whole;
 }
 
-/** The fields that such an address brings and the key that makes it one write; null for any other address. */
-export function broughtAgain(request: Request): { fields: FormData; key: string } | null {
+/**
+ * The fields that such an address brings and the key that makes it one write; null for any other address, and for a form that
+ * is not the message's: a page's own form saves what is typed in it, whatever stands in the page's address.
+ */
+export async function broughtAgain(request: Request): Promise<{ fields: FormData; key: string } | null> {
   const query = new URL(request.url).searchParams;
   const key = query.get("again");
   if (!key || !/^[\w-]{1,100}$/.test(key)) return null;
+  if ((await formOf(request)).get(undoField) !== "yes") return null;
   const fields = new FormData();
   for (const [name, value] of query) if (name !== "again") fields.append(name, value);
   return { fields, key };

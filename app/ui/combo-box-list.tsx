@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, Plus } from "lucide-react";
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -19,12 +19,9 @@ import {
   Popover,
 } from "react-aria-components";
 import { useTranslation } from "#locales/use-translation.ts";
+import { fold } from "#model/text/text-order.ts";
+import type { Choice } from "./choices.ts";
 import { Icon } from "./icon.tsx";
-
-interface Choice {
-  id: number;
-  name: string;
-}
 
 /** How the plain field was left when the list took over from it (use-combo-box-list.ts). */
 export interface LeftField {
@@ -49,6 +46,9 @@ interface ComboBoxListProps {
   isInvalid: boolean;
   whenNothing: string | undefined;
   taken: LeftField;
+  /** What the list offers to add what was typed with, where nothing is called so. */
+  addLabel: string | undefined;
+  onAdd: () => void;
   onType: (text: string) => void;
   onPick: (choice: Choice) => void;
 }
@@ -64,6 +64,7 @@ export function ComboBoxList({
   isEnough,
   whenNothing,
   taken,
+  addLabel,
   ...props
 }: ComboBoxListProps) {
   const { t, language } = useTranslation();
@@ -78,11 +79,15 @@ export function ComboBoxList({
     field.current?.setSelectionRange(...taken.selection);
   }, [taken]);
 
+  const listed = isEnough ? (found ?? []) : [];
+  const isNew = isEnough && found !== null && !isSearching && !found.some(isCalled(typed));
+  const items = addLabel && isNew ? [...listed, { id: addId, name: addLabel }] : listed;
+
   return (
     <I18nProvider locale={language === "lv" ? "lv-LV" : "en-GB"}>
       <ComboBox
         aria-label={label}
-        items={isEnough ? (found ?? []) : []}
+        items={items}
         inputValue={typed}
         onInputChange={props.onType}
         selectedKey={picked?.id ?? null}
@@ -121,9 +126,17 @@ export function ComboBoxList({
               <ListBoxItem
                 id={item.id}
                 textValue={item.name}
+                onAction={item.id === addId ? props.onAdd : undefined}
                 className="cursor-pointer rounded-sm px-2.5 py-1.5 outline-none data-focused:bg-primary-soft data-focused:text-primary-soft-text data-selected:font-medium"
               >
-                {item.name}
+                {item.id === addId ? (
+                  <span className="flex items-center gap-1.5">
+                    <Icon of={Plus} />
+                    {item.name}
+                  </span>
+                ) : (
+                  item.name
+                )}
               </ListBoxItem>
             )}
           </ListBox>
@@ -132,6 +145,14 @@ export function ComboBoxList({
     </I18nProvider>
   );
 }
+
+/** The choice that adds what was typed: no row has this id. */
+const addId = 0;
+
+const isCalled =
+  (typed: string) =>
+  ({ name }: Choice): boolean =>
+    fold(name) === fold(typed);
 
 /** Opens the list that was asked for while it was on its way. */
 function OpenAtOnce() {

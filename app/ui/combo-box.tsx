@@ -2,8 +2,10 @@ import { ChevronDown } from "lucide-react";
 import { type InputHTMLAttributes, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { shownChoice } from "#model/list/typed-choice.ts";
+import type { Choice } from "./choices.ts";
 import { controlClass, described, FieldFrame } from "./field.tsx";
 import { Icon } from "./icon.tsx";
+import { type Adds, useAdding } from "./use-adding.ts";
 import { useChoices } from "./use-choices.ts";
 import { useComboBoxList } from "./use-combo-box-list.ts";
 import { useHydrated } from "./use-hydrated.ts";
@@ -33,6 +35,8 @@ interface ComboBoxProps {
   typedBefore?: string | undefined;
   /** Called with what stands in the field, at first and whenever that changes. */
   onTyped?: (text: string) => void;
+  /** Where something of the typed name can be added. */
+  adds?: Adds | undefined;
   className?: string;
 }
 
@@ -56,6 +60,7 @@ export function ComboBox({
   onPick,
   typedBefore,
   onTyped,
+  adds,
   className,
 }: ComboBoxProps) {
   const { t } = useTranslation();
@@ -83,7 +88,16 @@ export function ComboBox({
     [id],
   );
 
+  const take = (choice: Choice) => {
+    pick({ id: choice.id, name: choice.name });
+    type(choice.name);
+  };
+  const adding = useAdding(adds, take);
+  const errorsNow = adding.refused === null ? errors : [adding.refused];
+  const hintNow = adding.said ?? hint;
+
   const onType = (text: string) => {
+    if (text !== typed) adding.forget();
     type(text);
     if (text !== picked?.name) pick(null);
     if (text.trim().length >= minimum) void search(text);
@@ -94,22 +108,26 @@ export function ComboBox({
     autoComplete: "off",
     placeholder: placeholder ?? t("form.type_to_search"),
     className: `${controlClass} pr-9`,
-    ...described(id, { hint, errors }),
+    ...described(id, { hint: hintNow, errors: errorsNow }),
   };
 
   return (
-    <div className={className} aria-busy={isSearching}>
-      <FieldFrame {...{ id, isRequired, errors, hint }} label={isLabelHidden ? undefined : label}>
+    <div className={className} aria-busy={isSearching || adding.isAdding}>
+      <FieldFrame
+        {...{ id, isRequired }}
+        errors={errorsNow}
+        hint={hintNow}
+        label={isLabelHidden ? undefined : label}
+      >
         {taken ? (
           <taken.List
             {...{ input, label, typed, picked, found, isSearching, whenNothing, taken }}
             isEnough={typed.trim().length >= minimum}
-            isInvalid={errors !== undefined}
+            isInvalid={errorsNow !== undefined}
             onType={onType}
-            onPick={(choice) => {
-              pick({ ...choice });
-              type(choice.name);
-            }}
+            onPick={take}
+            addLabel={adds && picked === null ? adds.label(typed.trim()) : undefined}
+            onAdd={() => void adding.add(typed)}
           />
         ) : (
           <PlainField {...{ plain, input, list, label, typed, onType }} />

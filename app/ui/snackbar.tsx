@@ -8,6 +8,7 @@ import { useMessage } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { Sender } from "./sender.tsx";
+import { undoField } from "./undo-field.ts";
 
 /** Milliseconds that a notification stays; longer where what was done can be undone from it (interface.md). */
 const timeouts = { plain: 4000, undoable: 8000 };
@@ -83,6 +84,7 @@ export function Snackbar({ flash, action, isOver = false }: SnackbarProps) {
           {shown.undo && (
             <Form method="post" action={shown.undo} navigate={false} onSubmit={hide}>
               <Sender />
+              <input type="hidden" name={undoField} value="yes" />
               <button type="submit" name="active" value="yes" className={actionLook}>
                 {t("form.undo")}
               </button>

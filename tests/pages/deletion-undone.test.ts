@@ -116,3 +116,21 @@ test("an image, which cannot come back, is asked about first", async ({ page, in
   await expect(notice(page, "Attēls dzēsts")).toBeVisible();
   expect(await images(id)).toEqual(others);
 });
+
+test("a form whose address would bring something back saves what is typed in it", async ({
+  page,
+  installation,
+}) => {
+  const admin = await callerAt(installation, signIns.admin);
+  await letIn(page, "admin");
+  const foreign = { again: "k1", category: "S", rate: "13", name: "Sveša", from: "2020-01-01", until: "" };
+  await page.goto(`/settings/vat/add?${new URLSearchParams(foreign)}`);
+  await textbox(page, "Nosaukums").fill("Mana likme");
+  await textbox(page, "Likme").fill("17");
+  await textbox(page, "Spēkā no").fill("01.01.2031");
+  await button(dialog(page, /./), "Pievienot").click();
+  const { data } = (await admin("GET", "/vat_rates")).json();
+  const names = data.map(({ name }: { name: string }) => name);
+  expect(names).toContain("Mana likme");
+  expect(names).not.toContain("Sveša");
+});

@@ -58,6 +58,8 @@ const entryFields = z.object({
   open_cents: z.number().int().default(0),
   /** What was paid and is the client's (domain H22); null where a backend does not say. */
   owed_cents: z.number().int().nullable().default(null),
+  /** Counts its changes, for If-Match; 0 where a backend does not say. */
+  version: z.number().int().default(0),
 });
 
 /** Specification §3 has two names for the number. */
@@ -108,7 +110,6 @@ export const invoice = numbered(
     issued_at: sentOrNull(z.string()),
     sent_at: sentOrNull(z.string()),
     voided_at: sentOrNull(z.string()),
-    version: z.number().int().default(0),
   }),
 );
 export type Invoice = z.infer<typeof invoice>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { listOf, sentOrNull, sentText } from "../answer/answer.ts";
 import { id, requiredText } from "../answer/fields.ts";
 import { partOf } from "../answer/part-of.ts";
+import { isPlain } from "../text/plain-line.ts";
 import { listNames } from "./list-names.ts";
 
 /** Characters that the filters of a view take in an address at most. */
@@ -30,9 +31,12 @@ export const savedViewForm = z.object({
   is_shared: z.boolean({ error: "errors.choice" }).default(false),
 });
 
+/** It stands in an address, which has no lines. */
+const isOneLine = (query: string) => isPlain(query) && !/[\t\n\r]/.test(query);
+
 export const savedViewInput = savedViewForm.extend({
   list: z.enum(listNames, { error: "errors.choice" }),
-  query: z.string().max(longestQuery, "errors.too_long"),
+  query: z.string().max(longestQuery, "errors.too_long").refine(isOneLine, "errors.characters"),
 });
 export type SavedViewInput = z.infer<typeof savedViewInput>;
 export const savedViewPatch = partOf(savedViewForm);

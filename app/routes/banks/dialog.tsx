@@ -52,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "clients");
   const { pathname, search } = new URL(request.url);
   const here = pathname + search;
-  const brought = broughtAgain(request);
+  const brought = await broughtAgain(request);
   if (brought) {
     const again = { brought, path: "/banks", input: bankInput, said: "banks.created" };
     return pressInRow({ request, context }, pathname, () => makeAgain(context, again));

@@ -16,7 +16,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "clients");
   const version = versionOf(await formOf(request));
   const prices = `/${params.clientId}/customer_stock_item_prices`;
-  const brought = broughtAgain(request);
+  const brought = await broughtAgain(request);
   const act = async () => {
     const { data } = await context.api.get(prices, customerPriceList);
     const price = data.find(({ id }) => id === Number(params.priceId));

@@ -29,6 +29,7 @@ import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { useAddsClient } from "../clients/use-adds-client.ts";
 import { completeClientIn } from "../projects/typed-client.ts";
 
 export const handle = { title: (t) => t("estimates.duplicate") } satisfies Titled;
@@ -147,6 +148,7 @@ function CopyForm() {
   };
   const [form, fields] = useSubmission(rules, { id: "copy", lastResult, defaultValue: values });
   const before = chosenBefore(lastResult, "customer_id");
+  const addsClient = useAddsClient();
   const client = Object.keys(before).length > 0 ? before : { chosen: known(project.customer) };
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
@@ -164,6 +166,7 @@ function CopyForm() {
           label={t("projects.client")}
           hint={t("estimates.same_client")}
           source="/choices/clients"
+          adds={addsClient}
           minimum={1}
         />
         <MissingPart problem={choices.problem} name={t("projects.manager")} />

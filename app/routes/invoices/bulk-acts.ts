@@ -12,9 +12,13 @@ import { whyNoDraft, whyNotClosed } from "./not-now.tsx";
 import { readDocument } from "./read-invoice.ts";
 import { hasContent, statusRulesOf } from "./status-rules.ts";
 
-/** The document as it is now; 412 where it comes to another sum than was shown. A list tells no versions of documents. */
-async function asSeen(api: Api, { id, seen }: ChosenRow): Promise<Invoice> {
+/**
+ * The document as it is now; 412 where a colleague has changed it, or where it comes to another sum than was shown: a draft
+ * follows its estimate.
+ */
+async function asSeen(api: Api, { id, version, seen }: ChosenRow): Promise<Invoice> {
   const now = await readDocument(api, String(id));
+  if (version !== undefined && version !== now.version) throw new ApiError(412, "bulk.row_changed");
   if (seen !== undefined && seen !== String(now.total_cents)) throw new ApiError(412, "bulk.row_changed");
   return now;
 }

@@ -33,9 +33,10 @@ export default function BulkInvoices() {
   return (
     <BulkDialog
       closeTo={withoutChoice("/invoices", params)}
-      rows={chosen.map(({ id, invoice_nr, customer, total_cents }) => ({
+      rows={chosen.map(({ id, invoice_nr, customer, total_cents, version }) => ({
         id,
         name: invoice_nr || t("bulk.draft", { client: customer.name }),
+        version: version || undefined,
         seen: total_cents === null ? undefined : String(total_cents),
       }))}
       hrefOf={(id) => `/invoices/${estimateOf.get(id) ?? 0}/${id}`}

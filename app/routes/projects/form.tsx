@@ -20,6 +20,7 @@ import { CheckField, type Control, FormErrors, TextField } from "#ui/field.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { SaveBar, type useSaving } from "#ui/save-bar.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { useAddsClient } from "../clients/use-adds-client.ts";
 import { showActualDates } from "./actual-dates.ts";
 import { typedClient } from "./typed-client.ts";
 import { projectValues } from "./values.ts";
@@ -65,6 +66,7 @@ export function ProjectForm({
     defaultValue: values ?? { project_manager: text(ownId) },
   });
   const typed = typedClient(lastResult, client);
+  const addsClient = useAddsClient();
   const Frame = saving ? OnPage : InDialog;
   const buttons = (
     <>
@@ -99,6 +101,7 @@ export function ProjectForm({
             label={t("projects.client")}
             isRequired
             source="/choices/clients"
+            adds={addsClient}
             minimum={1}
           />
           <MissingPart problem={choices.problem} name={t("projects.manager")} />

@@ -18,7 +18,7 @@ const known = z.object({ id: z.coerce.number(), delete: z.string().optional() })
 export async function saveUnit({ request, context }: { request: Request; context: AppLoadContext }) {
   const { pathname, search } = new URL(request.url);
   const here = pathname + search;
-  const brought = broughtAgain(request);
+  const brought = await broughtAgain(request);
   if (brought) {
     const again = { brought, path: "/measure_units", input: unitInput, said: "units.created" };
     return pressInRow({ request, context }, pathname, () => makeAgain(context, again));

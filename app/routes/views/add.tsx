@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       idempotencyKey: keyOf(form),
     });
     context.session.flash({ kind: "success", key: "views.created", values: { name: data.name } });
-    return replace(`/${list}?${query}`);
+    return replace(`/${list}?${new URLSearchParams(query)}`);
   });
 }
 

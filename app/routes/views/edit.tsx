@@ -32,7 +32,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       version: versionOf(form),
     });
     context.session.flash({ kind: "success", key: "views.saved" });
-    return replace(`/${data.list}?${data.query}`);
+    return replace(`/${data.list}?${new URLSearchParams(data.query)}`);
   });
 }
 

@@ -38,6 +38,15 @@ describe("saved views", () => {
     expect((await office("DELETE", `/saved_views/${view.id}`)).status).toBe(404);
   });
 
+  test.each(["a\r\nSet-Cookie: a=b", "a\u0000", "a\tb"])(
+    "stand in an address: %j is refused",
+    async (query) => {
+      const answer = await admin("POST", "/saved_views", { body: { list: "clients", name: "Lapas", query } });
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.json().errors)).toEqual(["query"]);
+    },
+  );
+
   test("are seen by all once they are shared, and changed by their owner and administrators", async () => {
     const { id } = await made(office, "/saved_views", { list: "clients", name: "Mūsu", query: "q=sia" });
     expect(await listed(admin, "clients")).toEqual([]);

@@ -32,7 +32,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const ofLine = params.itemId && `/position_items/${params.itemId}/additional_costs`;
   const path = `${ofLine || "/additional_costs"}/${row?.id}`;
   const list = ofLine || `/${params.estimateId}/additional_costs`;
-  const brought = broughtAgain(request);
+  const brought = await broughtAgain(request);
   if (brought) {
     const again = { brought, path: list, input: additionalCostInput, said: "estimates.costs.created" };
     return pressInRow({ request, context }, pathname, () => makeAgain(context, again));

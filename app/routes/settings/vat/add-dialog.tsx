@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Adds a rate, or brings back the one that was deleted. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "settings");
-  const brought = broughtAgain(request);
+  const brought = await broughtAgain(request);
   if (brought) {
     const again = { brought, path: "/vat_rates", input: vatRateInput, said: "vat_rates.created" };
     return pressInRow({ request, context }, list, () => makeAgain(context, again));

@@ -65,6 +65,7 @@ export function showEntry({ row, customer, project, estimate }: Found): InvoiceE
     paid_cents,
     open_cents: openOf(row),
     owed_cents: owedOf(row),
+    version: row.version,
   };
 }
 
@@ -112,7 +113,6 @@ export function findInvoice(database: Database, id: number, address: string | nu
     issued_at: row.issued_at,
     sent_at: row.sent_at,
     voided_at: row.voided_at,
-    version: row.version,
   };
 }
 
