@@ -5,7 +5,7 @@ import { Link } from "./link.tsx";
 export type Tone = "main" | "quiet" | "danger";
 
 const base =
-  "inline-flex h-9 shrink-0 items-center justify-center gap-2 rounded-control px-3.5 font-medium whitespace-nowrap select-none transition-colors duration-150 disabled:cursor-default disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-60";
+  "inline-flex h-9 shrink-0 items-center justify-center gap-2 rounded-control px-3.5 font-medium whitespace-nowrap select-none transition-colors duration-150 disabled:cursor-default disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-60 print:hidden";
 const tones: Record<Tone, string> = {
   main: "border border-action-edge bg-action text-action-text hover:bg-action-hover active:bg-action-active",
   quiet: "border border-grey-300 bg-surface text-body hover:bg-grey-50 active:bg-grey-100",
@@ -65,7 +65,7 @@ export function Button({
 }
 
 const iconBase =
-  "inline-flex size-8 shrink-0 items-center justify-center rounded-control transition-colors duration-150 disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-50";
+  "inline-flex size-8 shrink-0 items-center justify-center rounded-control transition-colors duration-150 disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-50 print:hidden";
 const iconGrounds = {
   light: "text-grey-600 hover:bg-grey-100 hover:text-grey-900",
   dark: "text-current hover:bg-current/15",

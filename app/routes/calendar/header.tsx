@@ -9,6 +9,7 @@ import { ButtonLink, IconButton, IconLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
+import { PrintedFact } from "#ui/printed.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import type { Board } from "./entries/use-board.ts";
 import type { Week } from "./read-week.ts";
@@ -36,7 +37,7 @@ interface HeaderProps extends Undoing {
 export const CalendarHeader = memo(function CalendarHeader(props: HeaderProps) {
   const { data, days, past, isPlannable, visitors, isPanelOpen, onPanel, ...undoing } = props;
   const { t } = useTranslation();
-  const { week, today, isDateWrong } = data;
+  const { week, today, isDateWrong, sought, manager, managers } = data;
   return (
     <PageHeader
       title={t("calendar.title")}
@@ -55,7 +56,7 @@ export const CalendarHeader = memo(function CalendarHeader(props: HeaderProps) {
         </>
       }
     >
-      <div className="mt-1 flex flex-wrap items-center gap-1.5">
+      <div className="calendar-week mt-1 flex flex-wrap items-center gap-1.5">
         <WeekLinks data={data} days={days} />
         <ViewLinks data={data} />
         {!isPlannable && (
@@ -89,6 +90,8 @@ export const CalendarHeader = memo(function CalendarHeader(props: HeaderProps) {
           </span>
         )}
       </div>
+      <PrintedFact label={t("calendar.search_people")} value={sought} />
+      <PrintedFact label={t("calendar.manager")} value={managers.find(({ id }) => id === manager)?.name} />
       {isDateWrong && (
         <p role="alert" className="mt-1 w-fit rounded-control bg-warning-soft px-3 py-1.5 text-warning">
           {t("calendar.wrong_date")}

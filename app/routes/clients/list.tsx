@@ -18,6 +18,7 @@ import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
+import { PrintedFact } from "#ui/printed.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
 
 export const handle = { title: (t) => t("clients.title") } satisfies Titled;
@@ -56,6 +57,7 @@ export default function Clients() {
         }
       >
         <ListViews list="clients" saved={views} />
+        <PrintedFact label={t("filters.q")} value={params.get("q")} />
       </PageHeader>
       {data.length > 0 ? (
         <ClientTable clients={data} sortings={sortings} />
@@ -63,7 +65,7 @@ export default function Clients() {
         <NoClients query={params.get("q")} isArchive={isArchive} />
       )}
       <Pager meta={meta} />
-      <p className="px-4 py-3 text-xs sm:px-6">
+      <p className="px-4 py-3 text-xs sm:px-6 print:hidden">
         <Link
           to={isArchive ? "/clients" : "?archived=true"}
           className="text-grey-600 underline-offset-4 hover:underline"

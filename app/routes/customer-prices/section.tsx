@@ -43,7 +43,7 @@ export function CustomerPrices({
               <Head>{t("customer_prices.item")}</Head>
               <Head className="end w-36">{t("customer_prices.usual")}</Head>
               <Head className="end w-36">{t("customer_prices.price")}</Head>
-              <Head className="w-18">
+              <Head className="w-18 print:hidden!">
                 <span className="sr-only">{t("page.actions")}</span>
               </Head>
             </>
@@ -87,7 +87,7 @@ function PriceRow({
       </Cell>
       <Cell className="numeric end text-grey-600">{stock_item && shown(stock_item.price)}</Cell>
       <Cell className="numeric end">{shown(price)}</Cell>
-      <Cell className="end">
+      <Cell className="end print:hidden!">
         <fetcher.Form method="post" action={address}>
           <Sender />
           <IconButton

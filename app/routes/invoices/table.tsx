@@ -93,7 +93,9 @@ function InvoiceRow({ invoice, names }: { invoice: ListedInvoice; names: StatusN
       </Cell>
       <Cell>
         {invoice.customer.name}
-        <span className="cell-below max-sm:hidden min-[1440px]:hidden">{invoice.project.name}</span>
+        <span className="cell-below max-sm:hidden min-[1440px]:hidden print:hidden">
+          {invoice.project.name}
+        </span>
       </Cell>
       <Cell card="never" className="max-[1440px]:hidden">
         {invoice.project.name}

@@ -32,7 +32,7 @@ export function ProductTable({ products, sortings }: { products: Product[]; sort
           <Head sorting="unit" className="w-28 max-lg:hidden">
             {t("products.unit")}
           </Head>
-          <Head className="w-44">
+          <Head className="w-44 print:hidden!">
             <span className="sr-only">{t("page.actions")}</span>
           </Head>
         </>
@@ -77,7 +77,7 @@ function ProductRow({ product }: { product: Product }) {
       <Cell card="never" className="max-lg:hidden">
         {product.measure_unit && unitIn(product.measure_unit, language).short_name}
       </Cell>
-      <Cell className="end">
+      <Cell className="end print:hidden!">
         <DeleteProductButton id={product.id} version={product.version} name={name} />
       </Cell>
     </Row>

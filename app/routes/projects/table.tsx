@@ -55,7 +55,7 @@ export function ProjectTable({
             <Head sorting="status" className="w-36">
               {t("projects.status_label")}
             </Head>
-            <Head className={hasCalendar ? "w-34" : "w-26"}>
+            <Head className={`${hasCalendar ? "w-34" : "w-26"} print:hidden!`}>
               <span className="sr-only">{t("projects.tools")}</span>
             </Head>
           </>
@@ -102,7 +102,7 @@ function ProjectRow({ project, hasCalendar, inPlanning }: ProjectRowProps) {
         >
           {project.name}
         </Link>
-        <span className="cell-below max-sm:hidden lg:hidden">{client}</span>
+        <span className="cell-below max-sm:hidden lg:hidden print:hidden">{client}</span>
       </Cell>
       <Cell className="max-lg:sm:hidden">{client}</Cell>
       <Cell card="never" className="max-xl:hidden">
@@ -115,7 +115,7 @@ function ProjectRow({ project, hasCalendar, inPlanning }: ProjectRowProps) {
       <Cell>
         <ProjectStatusBadge status={status} />
       </Cell>
-      <Cell className="end">
+      <Cell className="end print:hidden!">
         <Link
           to={`/projects/${project.id}/data`}
           prefetch="intent"

@@ -9,6 +9,7 @@ import { FilterForm } from "./filter-form.tsx";
 import type { LoadedReport } from "./load.ts";
 import { NoRows, Problem } from "./no-report.tsx";
 import { Picture } from "./picture.tsx";
+import { PrintedFilters } from "./printed-filters.tsx";
 import type { Source } from "./sources.ts";
 import { ReportTable } from "./table.tsx";
 
@@ -34,13 +35,14 @@ export function ReportPage({ title, source, loaded, children }: ReportPageProps)
         title={title}
         actions={
           file && (
-            <ButtonLink to={file} reloadDocument icon={<Icon of={Download} />} className="print:hidden">
+            <ButtonLink to={file} reloadDocument icon={<Icon of={Download} />}>
               {t("reports.export")}
             </ButtonLink>
           )
         }
       >
         {children}
+        <PrintedFilters {...{ report: source.report, loaded }} />
       </PageHeader>
       <FilterForm key={JSON.stringify(loaded.filters)} report={source.report} loaded={loaded} />
       {!shown?.chart && (

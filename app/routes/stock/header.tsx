@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ListViews } from "#app/list-views.tsx";
 import { useHome } from "#app/use-root.ts";
@@ -7,6 +7,7 @@ import type { SavedView } from "#model/list/saved-view.ts";
 import { screens } from "#model/list/screens.ts";
 import { Link } from "#ui/link.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
+import { PrintedFact } from "#ui/printed.tsx";
 import { useInSight } from "#ui/use-in-sight.ts";
 
 /** The lists of the stock and where they are. */
@@ -32,15 +33,17 @@ export function StockHeader({
 }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const [params] = useSearchParams();
   const tabs = useInSight();
   const open = lists.find(({ name }) => name === list)?.path ?? "stock";
   return (
     <PageHeader title={t("stock.title")} backTo={useHome(screens.stock)} search={search} actions={actions}>
+      <p className="hidden font-medium print:block">{t(`stock.${list}`)}</p>
       <nav
         ref={tabs}
         data-tabs
         aria-label={t("stock.lists")}
-        className="mt-1 flex gap-x-5 overflow-x-auto last:-mb-3 scriptless:flex-wrap"
+        className="mt-1 flex gap-x-5 overflow-x-auto last:-mb-3 scriptless:flex-wrap print:hidden"
       >
         {lists.map(({ name, path }) => (
           <Link
@@ -55,6 +58,7 @@ export function StockHeader({
         ))}
       </nav>
       <ListViews list={open} saved={views} />
+      {search && <PrintedFact label={t("filters.q")} value={params.get("q")} />}
     </PageHeader>
   );
 }

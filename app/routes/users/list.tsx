@@ -12,13 +12,14 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { oneOf } from "#model/list/list-filters.ts";
 import { screens } from "#model/list/screens.ts";
 import { userSortings } from "#model/list/sortings.ts";
-import { roleIds } from "#model/user/role.ts";
+import { roleIds, roles } from "#model/user/role.ts";
 import { userChoices, userPage } from "#model/user/user.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
+import { PrintedFact } from "#ui/printed.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
 import { RoleFilter } from "./role-filter.tsx";
 import { UserTable } from "./table.tsx";
@@ -53,6 +54,7 @@ export default function Users() {
   const { t } = useTranslation();
   const { data, meta, views, sortings = [] } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
+  const role = roles.find((one) => String(roleIds[one]) === params.get("role_id"));
   return (
     <main>
       <PageHeader
@@ -72,6 +74,8 @@ export default function Users() {
         }
       >
         <ListViews list="users" saved={views} />
+        <PrintedFact label={t("users.role")} value={role && t(`users.roles.${role}`)} />
+        <PrintedFact label={t("filters.q")} value={params.get("q")} />
       </PageHeader>
       {data.length > 0 ? <UserTable users={data} sortings={sortings} /> : <NoUsers query={params.get("q")} />}
       <Pager meta={meta} />

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import { usePrinting } from "#ui/use-printing.ts";
 import { rowsDrawn, spanAtFirst, spanInSight } from "./row-window.ts";
 
 interface RowWindow {
@@ -42,17 +42,4 @@ export function useRowWindow({ count, isWhole, tracks, kept }: RowWindow): numbe
   }, [count, isWhole, tracks]);
   const isAll = isWhole || isPrinted;
   return rowsDrawn(count, isAll ? { from: 0, until: count } : span, kept);
-}
-
-/** Whether the page is being printed. What is drawn for it has to be there before the browser's event is over. */
-function usePrinting(): boolean {
-  const [isPrinted, print] = useState(false);
-  useEffect(() => {
-    const stop = new AbortController();
-    const options = { signal: stop.signal };
-    window.addEventListener("beforeprint", () => flushSync(() => print(true)), options);
-    window.addEventListener("afterprint", () => print(false), options);
-    return () => stop.abort();
-  }, []);
-  return isPrinted;
 }

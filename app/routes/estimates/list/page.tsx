@@ -8,13 +8,15 @@ import { savedViewsOf } from "#app/saved-views.ts";
 import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { estimatePage } from "#model/estimate/listed-estimate.ts";
+import { estimatePage, type ListedEstimate } from "#model/estimate/listed-estimate.ts";
 import { activeFilters } from "#model/list/list-filters.ts";
+import { estimateStates } from "#model/list/sortings.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
+import { PrintedFact } from "#ui/printed.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
 import { filterNames, readings } from "./filters.ts";
 import { EstimateTable } from "./table.tsx";
@@ -48,6 +50,7 @@ export default function Estimates() {
         search={page && <SearchBox label={t("estimate_list.search")} />}
       >
         {page && <ListViews list="estimates" all={views} saved={saved} />}
+        <Printed first={page?.data[0]} />
       </PageHeader>
       <MissingPart problem={problem} className="m-4 sm:m-6" />
       {page && page.data.length > 0 && (
@@ -58,6 +61,26 @@ export default function Estimates() {
       )}
       {page?.data.length === 0 && <NoEstimates isFiltered={isFiltered} />}
     </main>
+  );
+}
+
+/** The filters on paper. Their names are those of any row; nothing else knows a client or a manager here. */
+function Printed({ first }: { first: ListedEstimate | undefined }) {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const held = new Map(activeFilters(params, filterNames, readings).map(({ name, value }) => [name, value]));
+  const status = { open: t("estimate_list.waiting"), approved: t("estimate_list.approved") };
+  const state = estimateStates.find((one) => one === held.get("status"));
+  return (
+    <>
+      <PrintedFact label={t("filters.q")} value={held.get("q")} />
+      <PrintedFact label={t("filters.client")} value={held.has("client") ? first?.customer.name : null} />
+      <PrintedFact
+        label={t("filters.project_manager")}
+        value={held.has("project_manager") ? first?.manager?.name : null}
+      />
+      <PrintedFact label={t("filters.status")} value={state && status[state]} />
+    </>
   );
 }
 

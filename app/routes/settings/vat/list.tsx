@@ -89,7 +89,9 @@ function RateRow({ rate, today: day }: { rate: VatRate; today: string }) {
       </Cell>
       <Cell className="numeric end">
         {showDate(rate.from)}
-        {rate.until && <span className="cell-below max-sm:hidden xl:hidden">–{showDate(rate.until)}</span>}
+        {rate.until && (
+          <span className="cell-below max-sm:hidden xl:hidden print:hidden">–{showDate(rate.until)}</span>
+        )}
       </Cell>
       <Cell className="numeric end max-xl:sm:hidden">{rate.until && showDate(rate.until)}</Cell>
       <Cell>
