@@ -76,7 +76,7 @@ export function DateField({ field, label, isRequired, isLabelHidden, className }
       <div
         ref={popover}
         popover="auto"
-        className="fixed m-0 rounded-card border-0 bg-raised p-3 text-body shadow-float"
+        className="fixed m-0 max-h-[calc(100dvh-8px)] overflow-y-auto rounded-card border-0 bg-raised p-3 text-body shadow-float"
       >
         {isOpen && (
           <Suspense fallback={<div className="h-72 w-64" />}>

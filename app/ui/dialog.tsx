@@ -73,7 +73,7 @@ export function Dialog({ title, closeTo, children, width = "narrow", first = "ti
       onMouseDown={(event) => event.target === ref.current && close()}
       className={`fixed inset-0 z-30 m-0 h-full max-h-none w-full max-w-none overflow-visible bg-raised p-0 text-body sm:m-auto sm:h-fit sm:max-h-[min(90vh,48rem)] sm:rounded-card sm:shadow-dialog ${widths[width]}`}
     >
-      <div className="flex h-full max-h-[inherit] flex-col overflow-hidden sm:rounded-card">
+      <div className="flex h-full max-h-[inherit] flex-col overflow-hidden sm:rounded-card lowest:overflow-y-auto">
         <header className="flex items-center justify-between gap-4 border-b border-grey-200 py-3 pr-3 pl-6">
           <h2
             id={heading}
@@ -102,7 +102,7 @@ export function Dialog({ title, closeTo, children, width = "narrow", first = "ti
 
 /** The part of a dialog that scrolls. */
 export const DialogBody = ({ children, isText = false }: DialogBodyProps) => (
-  <div tabIndex={isText ? 0 : undefined} className="flex grow flex-col gap-4 overflow-y-auto px-6 py-5">
+  <div tabIndex={isText ? 0 : undefined} className="flex grow flex-col gap-4 overflow-y-auto px-6 py-5 lowest:shrink-0 lowest:overflow-visible">
     {children}
   </div>
 );

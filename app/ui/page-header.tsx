@@ -22,7 +22,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, backTo, count, search, actions, children }: PageHeaderProps) {
   const { t, language } = useTranslation();
   return (
-    <header className="sticky top-0 z-10 border-b border-grey-200 bg-surface px-4 py-3 max-md:top-12 sm:px-6 print:static print:border-0">
+    <header className="sticky top-0 z-10 border-b border-grey-200 bg-surface px-4 py-3 max-md:top-12 sm:px-6 lowest:static print:static print:border-0">
       <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2">
         {backTo && (
           <IconLink to={backTo} label={t("page.back")} icon={<Icon of={ArrowLeft} />} className="-ml-2" />

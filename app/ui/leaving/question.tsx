@@ -31,7 +31,7 @@ export function LeavingQuestion({ text, answer }: LeavingQuestionProps) {
       }}
       // A browser closes it at the second Escape, whatever is said to the first.
       onClose={() => answer(false)}
-      className="fixed inset-0 z-30 m-auto h-fit w-[calc(100%-2rem)] overflow-hidden rounded-card bg-raised p-0 text-body shadow-dialog sm:w-[480px]"
+      className="fixed inset-0 z-30 m-auto h-fit w-[calc(100%-2rem)] overflow-y-auto rounded-card bg-raised p-0 text-body shadow-dialog sm:w-[480px]"
     >
       <h2 id={`${id}-title`} className="border-b border-grey-200 px-6 py-4 text-base font-semibold">
         {t("dialog.unsaved")}
