@@ -102,7 +102,10 @@ export function Dialog({ title, closeTo, children, width = "narrow", first = "ti
 
 /** The part of a dialog that scrolls. */
 export const DialogBody = ({ children, isText = false }: DialogBodyProps) => (
-  <div tabIndex={isText ? 0 : undefined} className="flex grow flex-col gap-4 overflow-y-auto px-6 py-5 lowest:shrink-0 lowest:overflow-visible">
+  <div
+    tabIndex={isText ? 0 : undefined}
+    className="flex grow flex-col gap-4 overflow-y-auto px-6 py-5 lowest:shrink-0 lowest:overflow-visible"
+  >
     {children}
   </div>
 );
