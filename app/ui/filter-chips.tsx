@@ -44,13 +44,13 @@ export function FilterChips<Name extends string>({ names, label, words, readings
     <ul
       data-filters
       aria-label={t("filters.active")}
-      className="mt-2 flex flex-wrap items-center gap-1.5 print:gap-x-4"
+      className="mt-2 flex flex-wrap items-center gap-1.5"
     >
       {chips.map(({ name, isIgnored, shown }) => (
         <li
           key={name}
           data-ignored={isIgnored || undefined}
-          className="flex min-h-7 items-center gap-1 rounded-full bg-primary-soft pr-1 pl-3 text-xs text-primary-soft-text data-ignored:bg-warning-soft data-ignored:text-warning print:p-0 print:text-body"
+          className="flex min-h-7 items-center gap-1 rounded-full bg-primary-soft pr-1 pl-3 text-xs text-primary-soft-text data-ignored:bg-warning-soft data-ignored:text-warning"
         >
           <span>
             {label(name)}: <strong className="font-semibold">{shown}</strong>
@@ -59,14 +59,14 @@ export function FilterChips<Name extends string>({ names, label, words, readings
             to={without([name])}
             preventScrollReset
             aria-label={t("filters.remove", { name: label(name) })}
-            className="flex size-6 items-center justify-center rounded-full hover:bg-surface print:hidden"
+            className="flex size-6 items-center justify-center rounded-full hover:bg-surface"
           >
             <Icon of={X} />
           </Link>
         </li>
       ))}
       {chips.length > 1 && (
-        <li className="print:hidden">
+        <li>
           <Link
             to={without(chips.map(({ name }) => name))}
             preventScrollReset

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { IconLink } from "./button.tsx";
 import { Icon } from "./icon.tsx";
-import { PrintedOn } from "./printed.tsx";
 
 interface PageHeaderProps {
   title: string;
@@ -22,7 +21,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, backTo, count, search, actions, children }: PageHeaderProps) {
   const { t, language } = useTranslation();
   return (
-    <header className="sticky top-0 z-10 border-b border-grey-200 bg-surface px-4 py-3 max-md:top-12 sm:px-6 lowest:static print:static print:border-0">
+    <header className="sticky top-0 z-10 border-b border-grey-200 bg-surface px-4 py-3 max-md:top-12 sm:px-6">
       <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2">
         {backTo && (
           <IconLink to={backTo} label={t("page.back")} icon={<Icon of={ArrowLeft} />} className="-ml-2" />
@@ -42,7 +41,6 @@ export function PageHeader({ title, backTo, count, search, actions, children }: 
           {search}
           {actions}
         </div>
-        <PrintedOn />
       </div>
       {children}
     </header>

@@ -7,8 +7,12 @@ export function usePrinting(): boolean {
   useEffect(() => {
     const stop = new AbortController();
     const options = { signal: stop.signal };
+    const paper = window.matchMedia("print");
+    print(paper.matches);
     window.addEventListener("beforeprint", () => flushSync(() => print(true)), options);
     window.addEventListener("afterprint", () => print(false), options);
+    // A preview of developer tools tells no more than that.
+    paper.addEventListener("change", ({ matches }) => flushSync(() => print(matches)), options);
     return () => stop.abort();
   }, []);
   return isPrinted;

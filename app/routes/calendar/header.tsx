@@ -9,7 +9,7 @@ import { ButtonLink, IconButton, IconLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
-import { PrintedFact } from "#ui/printed.tsx";
+import { PrintedFact } from "#ui/printed-fact.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import type { Board } from "./entries/use-board.ts";
 import type { Week } from "./read-week.ts";

@@ -18,7 +18,7 @@ import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { PrintedFact } from "#ui/printed.tsx";
+import { PrintedFact } from "#ui/printed-fact.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
 
 export const handle = { title: (t) => t("clients.title") } satisfies Titled;

@@ -11,8 +11,8 @@ import { SkipLink } from "./skip-link.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 
 /** Nobody has typed anything before a page is alive. It is asked for at once, to be there soon after that. */
-const asking = import("#app/asking.ts");
-const AskBeforeLeaving = lazy(() => asking);
+const later = import("./later.tsx");
+const Later = lazy(() => later);
 const ShortcutKeys = lazy(() => import("./shortcut-keys.tsx"));
 
 /** The default layout: the menu at the side, on a phone at the top, and the page. */
@@ -58,7 +58,7 @@ function Around({ children }: { children: React.ReactNode }) {
       )}
       {isHydrated && (
         <Suspense>
-          <AskBeforeLeaving kept={root.kept} viewer={root.user.id} />
+          <Later kept={root.kept} viewer={root.user.id} />
         </Suspense>
       )}
     </div>

@@ -40,7 +40,7 @@ export function MobileBar({ user, modules, onSearch }: FrameProps) {
   return (
     <nav
       aria-label={t("menu.label")}
-      className="sticky top-0 z-20 h-12 bg-primary text-primary-text md:hidden lowest:relative print:hidden"
+      className="sticky top-0 z-20 h-12 bg-primary text-primary-text md:hidden print:hidden"
     >
       <details ref={ref} className="group">
         {/* Open, it lies over the whole page: a tap outside closes the menu and does nothing else. */}

@@ -23,7 +23,7 @@ export function SideMenu({ user, modules, title, images, isMenuCollapsed, onSear
   return (
     <nav
       aria-label={t("menu.label")}
-      className={`menu sticky top-0 z-20 hidden h-dvh shrink-0 flex-col bg-primary p-1 text-primary-text md:flex lowest:static lowest:h-auto print:hidden ${isCollapsed ? "w-12" : "w-40"}`}
+      className={`menu sticky top-0 z-20 hidden h-dvh shrink-0 flex-col bg-primary p-1 text-primary-text md:flex lowest:h-auto print:hidden ${isCollapsed ? "w-12" : "w-40"}`}
     >
       <NavLink
         to={screens.profile.path}

@@ -15,7 +15,7 @@ export function ListSums({ sums }: { sums: NonNullable<InvoiceList["sums"]> }) {
   return (
     <section
       aria-label={t("invoices.sums.label")}
-      className="sticky bottom-0 z-5 flex max-w-[1600px] flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-grey-200 bg-surface px-4 py-2 text-xs sm:px-6 lowest:static print:static"
+      className="sticky bottom-0 z-5 flex max-w-[1600px] flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-grey-200 bg-surface px-4 py-2 text-xs sm:px-6"
     >
       <h2 className="font-medium text-grey-600">{t("invoices.sums.label")}</h2>
       <dl className="flex flex-wrap gap-x-6 gap-y-1 max-sm:w-full">

@@ -2,7 +2,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import type { FilterName } from "#model/report/filters.ts";
 import type { Report } from "#model/report/report.ts";
-import { PrintedFact } from "#ui/printed.tsx";
+import { PrintedFact } from "#ui/printed-fact.tsx";
 import type { LoadedReport } from "./load.ts";
 
 /** What a report is of, on paper: its form shows also what was typed since, and choices that nobody made. */

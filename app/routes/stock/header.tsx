@@ -7,7 +7,7 @@ import type { SavedView } from "#model/list/saved-view.ts";
 import { screens } from "#model/list/screens.ts";
 import { Link } from "#ui/link.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
-import { PrintedFact } from "#ui/printed.tsx";
+import { PrintedFact } from "#ui/printed-fact.tsx";
 import { useInSight } from "#ui/use-in-sight.ts";
 
 /** The lists of the stock and where they are. */

@@ -19,7 +19,7 @@ import { Empty } from "#ui/empty.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { PrintedFact } from "#ui/printed.tsx";
+import { PrintedFact } from "#ui/printed-fact.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
 import { RoleFilter } from "./role-filter.tsx";
 import { UserTable } from "./table.tsx";

@@ -16,7 +16,7 @@ import { Empty } from "#ui/empty.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { PrintedFact } from "#ui/printed.tsx";
+import { PrintedFact } from "#ui/printed-fact.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
 import { filterNames, readings } from "./filters.ts";
 import { EstimateTable } from "./table.tsx";

@@ -69,7 +69,7 @@ export function TextForm({ frame, rows, language, lastResult }: TextFormProps) {
           />
         ))}
       </ul>
-      <footer className="sticky bottom-0 flex justify-end border-t border-grey-200 bg-surface py-3 lowest:static">
+      <footer className="sticky bottom-0 flex justify-end border-t border-grey-200 bg-surface py-3">
         <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
           {t("form.save")}
         </Button>
