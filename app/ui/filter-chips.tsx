@@ -41,11 +41,7 @@ export function FilterChips<Name extends string>({ names, label, words, readings
     return `?${rest}`;
   };
   return (
-    <ul
-      data-filters
-      aria-label={t("filters.active")}
-      className="mt-2 flex flex-wrap items-center gap-1.5"
-    >
+    <ul data-filters aria-label={t("filters.active")} className="mt-2 flex flex-wrap items-center gap-1.5">
       {chips.map(({ name, isIgnored, shown }) => (
         <li
           key={name}
