@@ -39,8 +39,8 @@ export function againAt(address: string, fields: Record<string, string>): string
 }
 
 /**
- * The fields that such an address brings and the key that makes it one write; null for any other address, and for a form that
- * is not the message's: a page's own form saves what is typed in it, whatever stands in the page's address.
+ * The fields that such an address brings and the key that makes it one write. Null for any other address, and for every form
+ * but the message's: anybody can lead to a page by such an address, and its own form saves what is typed in it.
  */
 export async function broughtAgain(request: Request): Promise<{ fields: FormData; key: string } | null> {
   const query = new URL(request.url).searchParams;

@@ -19,12 +19,14 @@ export function usePalette(colours: Colours | undefined): string | null {
   useEffect(() => {
     if (!colours || (wanted === made && css !== null)) return;
     let isLatest = true;
-    void import("#model/branding/branding.ts").then((branding) => {
+    const take = (branding: typeof import("#model/branding/branding.ts")) => {
       if (!isLatest) return;
       shown = branding.paletteCss(colours);
       show(shown);
       setMade(wanted);
-    });
+    };
+    // Where it cannot be fetched the colours before stay, and the next page that is loaded comes with the others.
+    import("#model/branding/branding.ts").then(take, () => undefined);
     return () => {
       isLatest = false;
     };

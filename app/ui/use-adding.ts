@@ -7,7 +7,7 @@ export interface Adds {
   label: (name: string) => string;
   /** What is said once it is there. */
   said: (name: string) => string;
-  /** Adds it; answers with it, or with why not: a text key, or words. A `key` that comes again makes one write. */
+  /** Adds it. Answers with it, or with the reason of a refusal: a text key, or words. A `key` sent twice makes one write. */
   add: (name: string, key: string) => Promise<Choice | { refused: string }>;
 }
 

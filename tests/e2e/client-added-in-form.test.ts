@@ -1,4 +1,5 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { loseNextAnswer } from "../support/browser-lost-answer.ts";
 import { callerAt, signIns, type TestInstallation } from "../support/installation.ts";
 import { button, choice, dialog, textbox } from "../support/page-words.ts";
 
@@ -27,15 +28,7 @@ test("a project's new client is added where it is typed, by keys, and once thoug
   await field.fill("Jauns Pagalms");
   await expect(offered(page, "Jauns Pagalms")).toBeVisible();
 
-  await page.evaluate(() => {
-    const send = window.fetch;
-    window.fetch = async (...asked) => {
-      const answer = await send(...asked);
-      if (asked[1]?.method !== "POST") return answer;
-      window.fetch = send;
-      throw new TypeError("The connection broke");
-    };
-  });
+  await loseNextAnswer(page);
   await field.press("ArrowDown");
   await field.press("Enter");
   await expect(field).toHaveAccessibleDescription(/Tīkla kļūda/);

@@ -4,6 +4,7 @@ import type { Estimate } from "#model/estimate/estimate.ts";
 import { type Begun, begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, test } from "../support/browser.ts";
 import { openEstimate } from "../support/browser-estimate.ts";
+import { type Instead, loseNextAnswer } from "../support/browser-lost-answer.ts";
 import { line } from "../support/estimate-words.ts";
 import type { TestInstallation } from "../support/installation.ts";
 import { button, choice, textbox } from "../support/page-words.ts";
@@ -18,21 +19,9 @@ async function opened(page: Page, installation: TestInstallation): Promise<Begun
   return begun;
 }
 
-/** What comes in place of the answer. */
-type Instead = "nothing" | "a gateway's page";
-
 /** Does what sends an act; the backend carries it out, and its answer does not arrive. */
 async function losing(page: Page, instead: Instead, act: () => Promise<void>): Promise<void> {
-  await page.evaluate((instead) => {
-    const send = window.fetch;
-    window.fetch = async (...asked) => {
-      const answer = await send(...asked);
-      if (asked[1]?.method !== "POST") return answer;
-      window.fetch = send;
-      if (instead === "nothing") throw new TypeError("The connection broke");
-      return new Response("<h1>Bad Gateway</h1>", { status: 502 });
-    };
-  }, instead);
+  await loseNextAnswer(page, instead);
   await answered(page, act);
   await expect(page.getByText("Tīkla kļūda")).toBeVisible();
 }

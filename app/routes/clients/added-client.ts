@@ -9,7 +9,7 @@ const longestShort = 60;
 const named = clientInput.pick({ name: true, short_name: true });
 
 /**
- * Adds a client of whom nothing but the name is known. Answers with it, or with why not: a text key, or the backend's own words.
+ * Adds a client by its name alone. Answers with the client, or with the reason of a refusal: a text key, or the backend's words.
  * Rejects without a network, and where nobody can read the answer.
  */
 export async function addClient(
