@@ -33,9 +33,16 @@ test("documents are marked as paid on one day, and their payments are taken away
   const before = await rows(page).nth(0).textContent();
   await choose(page, [0, 1]);
   const asked = dialog(page, "Atzīmētie: 2");
-  await textbox(asked, "Apmaksas datums").fill("01.11.2026");
+  const day = textbox(asked, "Apmaksas datums");
+  await day.fill("31.11.2026");
+  await button(asked, "Atzīmēt kā apmaksātus").click();
+  await expect(day).toHaveAttribute("aria-invalid", "true");
+  await expect(day).toBeFocused();
+  await expect(asked.getByText(/^Izdarīts/)).toHaveCount(0);
+  await day.fill("01.11.2026");
   await button(asked, "Atzīmēt kā apmaksātus").click();
   await expect(asked.getByText("Izdarīts: 2 no 2")).toBeVisible();
+  await expect(day).not.toHaveAttribute("aria-invalid", "true");
   await button(asked, "Atsaukt").click();
   await expect(asked.getByText("Atsaukts: 2 no 2")).toBeVisible();
   await page.keyboard.press("Escape");

@@ -1,5 +1,5 @@
-import { callerAt, signIns } from "../support/installation.ts";
-import { button } from "../support/page-words.ts";
+import { callerAt, password, signIns } from "../support/installation.ts";
+import { button, choice, fillLogin, textbox } from "../support/page-words.ts";
 import { expect, letIn, test } from "../support/plain/test.ts";
 
 test("a draft that a colleague has changed since it was chosen is not issued with others", async ({
@@ -20,4 +20,46 @@ test("a draft that a colleague has changed since it was chosen is not issued wit
   const numberOf = async (id: number) => (await admin("GET", `/invoices/${id}`)).json().data.invoice_nr;
   expect(await numberOf(changed.id)).toBe("");
   expect(await numberOf(other.id)).not.toBe("");
+});
+
+for (const [typed, told] of [
+  ["45.13.2026", "Ievadiet datumu, piemēram, 31.12.2026"],
+  ["01.01.1850", "no 1900. līdz 2100. gadam"],
+  ["", "Šis lauks ir obligāts"],
+] as const)
+  test(`a day of payment “${typed}” is refused at its field, and nothing is paid`, async ({
+    page,
+    installation,
+  }) => {
+    const admin = await callerAt(installation, signIns.admin);
+    const [late] = (await admin("GET", "/invoices?status=2")).json().invoices.data;
+    await letIn(page, "user");
+    await page.goto(`/invoices/selected?status=2&row=${late.id}`);
+    await textbox(page, "Apmaksas datums").fill(typed);
+    await button(page, "Atzīmēt kā apmaksātus").click();
+    await expect(textbox(page, "Apmaksas datums")).toHaveAttribute("aria-invalid", "true");
+    await expect(textbox(page, "Apmaksas datums")).toHaveValue(typed);
+    await expect(page.getByText(told)).toBeVisible();
+    expect((await admin("GET", `/invoices/${late.id}`)).json().data.payments).toEqual(late.payments ?? []);
+  });
+
+test("what was chosen for many projects is there once its sender has signed in again", async ({
+  page,
+  context,
+  installation,
+}) => {
+  const user = await callerAt(installation, signIns.user);
+  const [one, other] = (await user("GET", "/projects?status=1")).json().data;
+  await letIn(page, "user");
+  const address = `/projects/selected?status=1&row=${one.id}&row=${other.id}`;
+  await page.goto(address);
+  await choice(page, "Statuss").selectOption("Procesā");
+  await context.clearCookies();
+  await button(page, "Mainīt").first().click();
+  await fillLogin(page, signIns.user, password);
+  expect(page.url().endsWith(address)).toBe(true);
+  await expect(choice(page, "Statuss").locator("option:checked")).toHaveText("Procesā");
+  await button(page, "Mainīt").first().click();
+  await expect(page.getByText("Izdarīts: 2 no 2")).toBeVisible();
+  await expect(choice(page, "Statuss").locator("option:checked")).toHaveText("Procesā");
 });

@@ -51,10 +51,18 @@ test("the sample is made, looked at, and removed with a word on what goes", asyn
   await link(menu(page), "Projekti").click();
   await expect(row(page, "Paraugs: jubilejas kampaņa")).toContainText("DEMO");
 
+  await page.goto("/clients");
+  await link(page, "Parauga klients").click();
+  await link(page, "Kontaktpersonas").first().click();
+  await link(page, "Pievienot kontaktpersonu").first().click();
+  await textbox(page, "Vārds, uzvārds").fill("Anna");
+  await button(page, "Pievienot").click();
   await page.goto("/setup");
   await expect(page.getByText("Paveikts: 0 no 8")).toBeVisible();
   await link(page, "Noņemt paraugu").click();
   await expect(page.getByText("klients „Parauga klients”")).toBeVisible();
+  await expect(page.getByText("1 kontaktpersona")).toBeVisible();
+  await expect(page.getByText("klienta cen")).toHaveCount(0);
   await expect(page.getByText("1 tāme")).toBeVisible();
   await button(page, "Jā").click();
   await expect(notice(page, "Paraugs noņemts")).toBeVisible();

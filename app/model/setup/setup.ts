@@ -38,6 +38,9 @@ export const sample = z.object({
   /** Null where somebody has deleted it. */
   client: named.nullable(),
   project: named.nullable(),
+  /** Its client's people and own prices. */
+  contacts: count.default(0),
+  prices: count.default(0),
   estimates: count,
   /** Documents without a number. */
   drafts: count,

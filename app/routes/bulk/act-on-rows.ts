@@ -1,6 +1,7 @@
-import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { z } from "zod";
 import { formOf, unreadable } from "#app/form.ts";
-import { signedOut } from "#app/guard.ts";
+import { type Refusal, submit } from "#app/submission.ts";
 import { isApiError } from "#model/answer/api-error.ts";
 import type { Api } from "#model/page/context.ts";
 import type { ChosenRow } from "./chosen-row.ts";
@@ -20,13 +21,30 @@ export interface Outcome {
 /** What was done with a row: its next version, what brings it back where something does, and its name where that is new. */
 export type Done = Partial<Pick<ChosenRow, "version" | "back" | "name">>;
 
+/** Throws an ApiError where it is refused. */
+type Doing = (api: Api, row: ChosenRow) => Promise<Done>;
+
 /** Something that can be done with a row: each by itself, as if it were done with that alone. */
 export interface Act {
-  /** Throws an ApiError where it is refused. */
-  run: (api: Api, row: ChosenRow, form: FormData) => Promise<Done>;
+  /** Reads what the act asks for, and answers what is then done with each row. */
+  input: z.ZodType<Doing>;
   /** Undoes that, by the row's `back`. */
-  undo?: (api: Api, row: ChosenRow) => Promise<Done>;
+  undo?: Doing;
 }
+
+/** What is done with each row by what was typed; refused at its fields before anything is done. */
+export const askingFor = <Fields extends z.ZodObject>(
+  fields: Fields,
+  run: (api: Api, row: ChosenRow, typed: z.output<Fields>) => Promise<Done>,
+): Act["input"] =>
+  fields.transform(
+    (typed): Doing =>
+      (api, row) =>
+        run(api, row, typed),
+  );
+
+/** The same of an act that has to know nothing. */
+export const askingNothing = (run: Doing): Act["input"] => askingFor(z.object({}), run);
 
 /** What the dialog hears: which act it was, whether it was undone, and what came of each row. */
 export interface ActAnswer {
@@ -37,6 +55,9 @@ export interface ActAnswer {
   outcomes: Outcome[];
 }
 
+/** What the dialog's form hears: what came of its rows, or what its fields were refused with. */
+export type ActReply = Refusal & { answer?: ActAnswer | undefined };
+
 /**
  * Does with each of the rows of a form what its pressed button says. One that is refused does not stop the others: what a
  * colleague has changed stays as it is, and is told.
@@ -44,38 +65,37 @@ export interface ActAnswer {
 export async function actOnRows(
   { request, context }: { request: Request; context: AppLoadContext },
   acts: Readonly<Record<string, Act>>,
-): Promise<ActAnswer> {
+) {
   const form = await formOf(request);
   const name = String(form.get("act"));
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
   const rows = form.getAll("row").flatMap((sent) => fromField(sent) ?? []);
   if (!act || rows.length > most) throw unreadable();
   const isUndone = form.has("undo");
-  const outcomes: Outcome[] = [];
-  for (const row of rows) {
-    const doing = isUndone ? undo(act, context.api, row) : act.run(context.api, row, form);
-    outcomes.push(await outcomeOf(doing, row, { request, context }));
-  }
-  return { act: name, isUndone, total: rows.length, outcomes };
+  const answer: ActAnswer = { act: name, isUndone, total: rows.length, outcomes: [] };
+  const input = isUndone ? askingNothing(undoing(act)) : act.input;
+  const { data: reply, init } = await submit({ request, context, form }, input, async (doing) => {
+    for (const row of rows) answer.outcomes.push(await outcomeOf(doing(context.api, row), row));
+    return { current: null };
+  });
+  return data<ActReply>({ ...reply, answer: reply.isSaved ? answer : undefined }, init ?? undefined);
 }
 
-async function undo(act: Act, api: Api, row: ChosenRow): Promise<Done> {
-  if (!act.undo || row.back === undefined) throw unreadable();
-  const { version } = await act.undo(api, row);
-  return { version };
-}
+const undoing =
+  ({ undo }: Act): Doing =>
+  async (api, row) => {
+    if (!undo || row.back === undefined) throw unreadable();
+    const { version } = await undo(api, row);
+    return { version };
+  };
 
-async function outcomeOf(
-  doing: ReturnType<Act["run"]>,
-  row: ChosenRow,
-  { request, context }: { request: Request; context: AppLoadContext },
-): Promise<Outcome> {
+/** What came of one row. Throws the 401 of a session that has ended: that is of the whole form. */
+async function outcomeOf(doing: Promise<Done>, row: ChosenRow): Promise<Outcome> {
   try {
     const { version, back, name = row.name } = await doing;
     return { row: { id: row.id, name, seen: row.seen, version, back }, problems: [] };
   } catch (error) {
-    if (!isApiError(error)) throw error;
-    if (error.status === 401) throw await signedOut(context, request);
+    if (!isApiError(error) || error.status === 401) throw error;
     if (error.status === 404) return { row, problems: ["conflict.deleted"] };
     if (error.status === 412) return { row, problems: ["bulk.row_changed"] };
     const ofFields = Object.values(error.errors).flat();

@@ -13,14 +13,14 @@ interface BulkDialogProps {
   rows: readonly ChosenRow[];
   /** The page of a row. */
   hrefOf: (id: number) => string;
-  /** What can be done: fields, and buttons called `act`. */
-  children: ReactNode;
+  /** What can be done: fields, and buttons called `act`. A `field` has what was typed into it, or what is given at first. */
+  children: (field: ReturnType<typeof useActs>["field"]) => ReactNode;
 }
 
 /** What is done with the chosen rows of a list, what came of each, and the way back where there is one. */
 export function BulkDialog({ closeTo, rows: chosen, hrefOf, children }: BulkDialogProps) {
   const { t } = useTranslation();
-  const { rows, answer, isRunning, start } = useActs(chosen);
+  const { rows, answer, isRunning, start, field } = useActs(chosen);
   const done = answer?.outcomes.filter(({ problems }) => problems.length === 0) ?? [];
   const backs = answer?.isUndone ? [] : done.filter(({ row }) => row.back !== undefined);
   const send = (event: FormEvent<HTMLFormElement>, sentRows: readonly ChosenRow[]) => {
@@ -50,7 +50,7 @@ export function BulkDialog({ closeTo, rows: chosen, hrefOf, children }: BulkDial
             {rows.map((row) => (
               <input key={row.id} type="hidden" name="row" value={asField(row)} />
             ))}
-            {children}
+            {children(field)}
           </Form>
         )}
       </DialogBody>

@@ -1,7 +1,8 @@
-import { useActionData, useFetcher } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { Refusal } from "#app/submission.ts";
-import type { ActAnswer, Outcome } from "./act-on-rows.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import type { Control } from "#ui/field.tsx";
+import type { ActAnswer, ActReply, actOnRows, Outcome } from "./act-on-rows.ts";
 import { asField, type ChosenRow } from "./chosen-row.ts";
 
 /** Requests that an act on many rows takes at most: what came of each is seen as it comes, and no hundred requests are sent. */
@@ -21,8 +22,8 @@ interface Run {
  */
 export function useActs(chosen: readonly ChosenRow[]) {
   const [known, setKnown] = useState(chosen);
-  const whole = useActionData<ActAnswer>();
-  const fetcher = useFetcher<ActAnswer | Refusal>();
+  const whole: ActReply | undefined = useAnswer<typeof actOnRows>();
+  const fetcher = useFetcher<typeof actOnRows>();
   const [run, setRun] = useState<Run | null>(null);
   const read = useRef<unknown>();
   const send = (sent: FormData, rows: readonly ChosenRow[]) => {
@@ -41,13 +42,18 @@ export function useActs(chosen: readonly ChosenRow[]) {
     send(sent, asked);
   };
   useEffect(() => {
-    const { data } = fetcher;
+    const data: ActReply | undefined = fetcher.data;
     if (!run || !data || data === read.current) return;
     read.current = data;
-    const isAnswered = "outcomes" in data;
-    const problems = isAnswered ? [] : (data.error?.[""] ?? ["errors.network"]);
-    const outcomes = isAnswered ? data.outcomes : run.asked.map((row) => ({ row, problems }));
-    const [asked = [], ...left] = isAnswered ? run.left : [];
+    const refused = refusedField(data);
+    if (refused) {
+      setRun(null);
+      document.getElementById(idOf(refused))?.focus();
+      return;
+    }
+    const problems = data.error?.[""] ?? ["errors.network"];
+    const outcomes = data.answer?.outcomes ?? run.asked.map((row) => ({ row, problems }));
+    const [asked = [], ...left] = data.answer ? run.left : [];
     setRun({
       ...run,
       asked,
@@ -57,13 +63,30 @@ export function useActs(chosen: readonly ChosenRow[]) {
     setKnown((before) => before.map((row) => rowAfter(row, outcomes)));
     if (asked.length > 0) send(run.sent, asked);
   });
+  const reply: ActReply = fetcher.data ?? whole ?? {};
+  // What undoes an act has no fields.
+  const typed = reply.answer?.isUndone ? null : reply.initialValue;
   return {
-    rows: whole ? withThose(known, whole.outcomes) : known,
-    answer: run?.answer ?? whole,
+    rows: whole?.answer ? withThose(known, whole.answer.outcomes) : known,
+    answer: run?.answer ?? whole?.answer,
     isRunning: (run?.asked.length ?? 0) > 0,
     start,
+    /** A field of an act, with what was typed into it, or `initial` before that. */
+    field: (name: string, initial: string): Control => {
+      const initialValue = typed ? textIn(typed[name]) : initial;
+      return { id: idOf(name), name, errors: reply.error?.[name] ?? undefined, initialValue };
+    },
   };
 }
+
+/** Of a field that was left empty nothing is told. */
+const textIn = (typed: unknown): string => (typeof typed === "string" ? typed : "");
+
+const idOf = (name: string) => `bulk-${name}`;
+
+/** The first field that something was wrong with: nothing was done. */
+const refusedField = ({ error }: ActReply): string | undefined =>
+  Object.keys(error ?? {}).find((name) => name !== "");
 
 /** The rows of a page that the server sent with what came of them: some have left the list by that. */
 function withThose(known: readonly ChosenRow[], outcomes: readonly Outcome[]): ChosenRow[] {

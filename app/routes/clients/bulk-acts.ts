@@ -1,7 +1,7 @@
 import { versionAfter } from "#app/undo.ts";
 import { done, one, removal } from "#model/answer/answer.ts";
 import type { Api } from "#model/page/context.ts";
-import type { Act } from "../bulk/act-on-rows.ts";
+import { type Act, askingNothing } from "../bulk/act-on-rows.ts";
 import type { ChosenRow } from "../bulk/chosen-row.ts";
 
 async function bringBack(api: Api, { id }: ChosenRow) {
@@ -10,14 +10,14 @@ async function bringBack(api: Api, { id }: ChosenRow) {
 
 /** The backend decides which are archived, and which deleted (domain H12): those cannot be brought back. */
 const archive: Act = {
-  async run(api, { id, version }) {
+  input: askingNothing(async (api, { id, version }) => {
     const { data } = await api.send("DELETE", `/customers/${id}`, one(removal), { version });
     return { back: data.outcome === "archived" ? "archived" : undefined };
-  },
+  }),
   undo: bringBack,
 };
 
-const restore: Act = { run: bringBack };
+const restore: Act = { input: askingNothing(bringBack) };
 
 /** What can be done with many clients at once, by the values of the buttons. */
 export const clientActs = { archive, restore };

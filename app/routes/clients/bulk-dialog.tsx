@@ -33,9 +33,11 @@ export default function BulkClients() {
       rows={chosenOf(list?.data ?? [], params).map(({ id, name, version }) => ({ id, name, version }))}
       hrefOf={(id) => `/clients/${id}`}
     >
-      <ActRow act={act} name={t(`bulk.${act}`)}>
-        {t(`bulk.${act}_hint`)}
-      </ActRow>
+      {() => (
+        <ActRow act={act} name={t(`bulk.${act}`)}>
+          {t(`bulk.${act}_hint`)}
+        </ActRow>
+      )}
     </BulkDialog>
   );
 }

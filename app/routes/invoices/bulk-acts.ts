@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { done, one } from "#model/answer/answer.ts";
 import { ApiError } from "#model/answer/api-error.ts";
 import { typedDate } from "#model/answer/fields.ts";
@@ -5,7 +6,7 @@ import { buyerLacks } from "#model/invoice/e-invoice-lacks.ts";
 import { type Invoice, invoice } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import type { Api } from "#model/page/context.ts";
-import type { Act } from "../bulk/act-on-rows.ts";
+import { type Act, askingFor, askingNothing } from "../bulk/act-on-rows.ts";
 import type { ChosenRow } from "../bulk/chosen-row.ts";
 import { finalOf, issueForm, issueValues } from "./issue-input.ts";
 import { whyNoDraft, whyNotClosed } from "./not-now.tsx";
@@ -29,7 +30,7 @@ function refuse(why: string | null): void {
 
 /** Each draft with what stands in it, as its own dialog would be sent unchanged (domain §4). */
 const issue: Act = {
-  async run(api, row) {
+  input: askingNothing(async (api, row) => {
     const draft = await asSeen(api, row);
     refuse(whyNoDraft(draft));
     const { data: typed } = issueForm.safeParse(issueValues(draft));
@@ -40,25 +41,23 @@ const issue: Act = {
       version: draft.version || undefined,
     });
     return { name: data.invoice_nr };
-  },
+  }),
 };
 
 const sent: Act = {
-  async run(api, row) {
+  input: askingNothing(async (api, row) => {
     const before = await asSeen(api, row);
     refuse(statusRulesOf(before).isDraft ? "bulk.not_issued" : null);
     refuse(statusRulesOf(before).canBeSent ? null : "bulk.not_to_be_sent");
     const body = { status_id: invoiceStatus.sent };
     await api.send("PATCH", `/invoices/${row.id}`, done, { body, version: before.version || undefined });
     return {};
-  },
+  }),
 };
 
 /** What is open of each was paid on the same day; undone by taking that payment away again. */
 const paid: Act = {
-  async run(api, row, form) {
-    const { data: payment_date } = typedDate.safeParse(form.get("payment_date"));
-    if (!payment_date) throw new ApiError(422, "errors.date");
+  input: askingFor(z.object({ payment_date: typedDate }), async (api, row, { payment_date }) => {
     const before = await asSeen(api, row);
     refuse(whyNotClosed(before));
     const version = before.version || undefined;
@@ -67,7 +66,7 @@ const paid: Act = {
     const known = new Set(before.payments.map(({ id }) => id));
     const payment = after.payments.find(({ id }) => !known.has(id));
     return { version: after.version || undefined, back: payment && String(payment.id) };
-  },
+  }),
   async undo(api, { id, version, back = "" }) {
     if (!/^\d+$/.test(back)) throw new ApiError(422, "errors.choice");
     await api.send("DELETE", `/invoices/${id}/payments/${back}`, done, { version });

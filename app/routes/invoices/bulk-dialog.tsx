@@ -41,18 +41,19 @@ export default function BulkInvoices() {
       }))}
       hrefOf={(id) => `/invoices/${estimateOf.get(id) ?? 0}/${id}`}
     >
-      <ActRow act="issue" name={t("bulk.issue")}>
-        {t("bulk.issue_hint")}
-      </ActRow>
-      <ActRow act="sent" name={t("bulk.sent")}>
-        {t("bulk.sent_hint")}
-      </ActRow>
-      <ActRow act="paid" name={t("bulk.paid")}>
-        <DateField
-          field={{ id: "bulk-paid", name: "payment_date", errors: undefined, initialValue: today() }}
-          label={t("invoice.paid_on")}
-        />
-      </ActRow>
+      {(field) => (
+        <>
+          <ActRow act="issue" name={t("bulk.issue")}>
+            {t("bulk.issue_hint")}
+          </ActRow>
+          <ActRow act="sent" name={t("bulk.sent")}>
+            {t("bulk.sent_hint")}
+          </ActRow>
+          <ActRow act="paid" name={t("bulk.paid")}>
+            <DateField field={field("payment_date", today())} label={t("invoice.paid_on")} />
+          </ActRow>
+        </>
+      )}
     </BulkDialog>
   );
 }

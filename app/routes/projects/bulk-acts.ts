@@ -1,32 +1,34 @@
+import { z } from "zod";
 import { rowOf } from "#app/missing-operations.ts";
 import { versionAfter } from "#app/undo.ts";
 import { done } from "#model/answer/answer.ts";
 import { ApiError } from "#model/answer/api-error.ts";
 import type { Api } from "#model/page/context.ts";
 import { project, projectInput } from "#model/project/project.ts";
-import type { Act } from "../bulk/act-on-rows.ts";
+import { type Act, askingFor, askingNothing } from "../bulk/act-on-rows.ts";
 import type { ChosenRow } from "../bulk/chosen-row.ts";
-import { setStatus, wantedStatus } from "./set-status.ts";
+import { setStatus, type WantedStatus, wantedStatus } from "./set-status.ts";
 
-/** Gives the project the status that the fields say, if it has not that one. */
-async function become(api: Api, { id, version }: ChosenRow, fields: Record<string, unknown>) {
-  const { data: body } = wantedStatus.safeParse(fields);
-  if (!body) throw new ApiError(422, "errors.choice");
+/** Gives the project the status that is wanted, if it has not that one. */
+async function become(api: Api, { id, version }: ChosenRow, body: WantedStatus) {
   const changed = await setStatus(api, id, { body, version });
   return changed ? { version: changed.version, back: changed.back?.toString() } : { version };
 }
 
 const status: Act = {
-  run: (api, row, form) => become(api, row, { status_id: form.get("status_id") }),
-  undo: (api, row) => become(api, row, Object.fromEntries(new URLSearchParams(row.back))),
+  input: askingFor(wantedStatus.pick({ status_id: true }), become),
+  undo: (api, row) =>
+    become(api, row, readBack(wantedStatus, Object.fromEntries(new URLSearchParams(row.back)))),
 };
 
-const managerId = projectInput.shape.project_manager;
+const wantedManager = z.object({ project_manager: projectInput.shape.project_manager });
 
 /** Gives the project to another manager, if it has not that one; answers with who it was. */
-async function setManager(api: Api, { id, version }: ChosenRow, manager: unknown) {
-  const { data: project_manager } = managerId.safeParse(manager);
-  if (!project_manager) throw new ApiError(422, "errors.choice");
+async function setManager(
+  api: Api,
+  { id, version }: ChosenRow,
+  { project_manager }: z.output<typeof wantedManager>,
+) {
   const { data: before } = await rowOf(api, "/projects", id, project);
   if (before.project_manager === project_manager) return { version };
   const answer = await api.send("PATCH", `/projects/${id}`, done, { body: { project_manager }, version });
@@ -34,9 +36,16 @@ async function setManager(api: Api, { id, version }: ChosenRow, manager: unknown
 }
 
 const manager: Act = {
-  run: (api, row, form) => setManager(api, row, form.get("project_manager")),
-  undo: (api, row) => setManager(api, row, row.back),
+  input: askingFor(wantedManager, setManager),
+  undo: (api, row) => setManager(api, row, readBack(wantedManager, { project_manager: row.back })),
 };
+
+/** What an act noted to be undone by; 422 for what it did not, as only a program sends it. */
+function readBack<Fields extends z.ZodType>(fields: Fields, back: Record<string, unknown>): z.output<Fields> {
+  const { data } = fields.safeParse(back);
+  if (!data) throw new ApiError(422, "errors.choice");
+  return data;
+}
 
 /** Takes a project into planning or out of it, if it is not there yet. */
 async function setPlanning(api: Api, { id, version }: ChosenRow, isWanted: boolean) {
@@ -47,7 +56,7 @@ async function setPlanning(api: Api, { id, version }: ChosenRow, isWanted: boole
 }
 
 const planning = (isWanted: boolean): Act => ({
-  run: (api, row) => setPlanning(api, row, isWanted),
+  input: askingNothing((api, row) => setPlanning(api, row, isWanted)),
   undo: (api, row) => setPlanning(api, row, !isWanted),
 });
 

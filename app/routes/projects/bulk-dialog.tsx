@@ -39,38 +39,37 @@ export default function BulkProjects() {
       rows={chosenOf(list?.data ?? [], params).map(({ id, name, version }) => ({ id, name, version }))}
       hrefOf={(id) => `/projects/${id}`}
     >
-      <ActRow act="status" name={t("bulk.change")}>
-        <SelectField
-          field={{ id: "bulk-status", name: "status_id", errors: undefined, initialValue: undefined }}
-          label={t("projects.status_label")}
-          options={projectStatuses.map((name) => ({
-            value: projectStatus[name],
-            label: t(`projects.status.${name}`),
-          }))}
-        />
-      </ActRow>
-      {choices && (
-        <ActRow act="manager" name={t("bulk.change")}>
-          <SelectField
-            field={{
-              id: "bulk-manager",
-              name: "project_manager",
-              errors: undefined,
-              initialValue: String(root?.user?.id ?? ""),
-            }}
-            label={t("projects.manager")}
-            options={choices.users.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </ActRow>
-      )}
-      {root?.modules.includes("calendar") && (
+      {(field) => (
         <>
-          <ActRow act="plan" name={t("bulk.plan")}>
-            {t("bulk.plan_hint")}
+          <ActRow act="status" name={t("bulk.change")}>
+            <SelectField
+              field={field("status_id", "")}
+              label={t("projects.status_label")}
+              options={projectStatuses.map((name) => ({
+                value: projectStatus[name],
+                label: t(`projects.status.${name}`),
+              }))}
+            />
           </ActRow>
-          <ActRow act="unplan" name={t("bulk.unplan")}>
-            {t("bulk.unplan_hint")}
-          </ActRow>
+          {choices && (
+            <ActRow act="manager" name={t("bulk.change")}>
+              <SelectField
+                field={field("project_manager", String(root?.user?.id ?? ""))}
+                label={t("projects.manager")}
+                options={choices.users.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+            </ActRow>
+          )}
+          {root?.modules.includes("calendar") && (
+            <>
+              <ActRow act="plan" name={t("bulk.plan")}>
+                {t("bulk.plan_hint")}
+              </ActRow>
+              <ActRow act="unplan" name={t("bulk.unplan")}>
+                {t("bulk.unplan_hint")}
+              </ActRow>
+            </>
+          )}
         </>
       )}
     </BulkDialog>

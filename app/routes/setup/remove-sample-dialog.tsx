@@ -48,7 +48,7 @@ export default function RemoveSample() {
   );
 }
 
-const counted = ["estimates", "drafts", "files", "entries"] as const;
+const counted = ["contacts", "prices", "estimates", "drafts", "files", "entries"] as const;
 
 function Contents({ client, project, ...counts }: Sample) {
   const { t } = useTranslation();

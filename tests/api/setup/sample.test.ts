@@ -28,6 +28,8 @@ describe("the sample", () => {
     expect(sample).toEqual({
       client: { id: expect.any(Number), name: "Parauga klients" },
       project: { id: expect.any(Number), name: "Paraugs: jubilejas kampaņa" },
+      contacts: 0,
+      prices: 0,
       estimates: 1,
       drafts: 0,
       files: 0,
@@ -117,7 +119,8 @@ describe("removing the sample", () => {
     await made(admin, "/estimates", { name: "Otra tāme", project_id: sample.project.id });
     const draft = await made(admin, `/${estimate.id}/invoices`, {});
     await made(admin, `/customers/${sample.client.id}/contacts`, { name: "Anna" });
-    expect((await admin("GET", "/setup")).json().data.sample).toMatchObject({ estimates: 2, drafts: 1 });
+    const seen = (await admin("GET", "/setup")).json().data.sample;
+    expect(seen).toMatchObject({ contacts: 1, prices: 0, estimates: 2, drafts: 1 });
 
     expect((await removed(admin)).json().data.sample).toBeNull();
     expect(await count(admin, "/customers")).toBe(1);

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, count, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Contact, ContactInput } from "#model/client/contact.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
@@ -71,6 +71,10 @@ export function deleteContact(database: Database, { id, client_id }: Contact): v
   raiseClient(database, client_id);
   database.delete(clientContacts).where(eq(clientContacts.id, id)).run();
 }
+
+export const countContactsOf = (database: Database, clientId: number): number =>
+  database.select({ rows: count() }).from(clientContacts).where(eq(clientContacts.client_id, clientId)).get()
+    ?.rows ?? 0;
 
 export const deleteContactsOf = (database: Database, clientId: number) =>
   database.delete(clientContacts).where(eq(clientContacts.client_id, clientId)).run();

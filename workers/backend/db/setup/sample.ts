@@ -3,7 +3,9 @@ import { and, asc, eq, inArray, ne, or } from "drizzle-orm";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import type { Sample } from "#model/setup/setup.ts";
 import { calendarEntries } from "../calendar-entries.ts";
+import { countContactsOf } from "../client-contacts.ts";
 import { findClient } from "../clients.ts";
+import { listCustomerPrices } from "../customer-prices.ts";
 import type { Database } from "../database.ts";
 import { estimates } from "../estimates/estimates.ts";
 import { listFiles } from "../estimates/files.ts";
@@ -22,9 +24,13 @@ export function readSample(database: Database, rows: SampleRows): Sample | null 
   const drafts = listSampleDocuments(database, rows).filter(({ state }) => state === invoiceStatus.draft);
   const files = made.flatMap(({ id }) => listFiles(database, id).map((file) => file.id));
   const entries = listSampleEntries(database, rows);
+  const contacts = client ? countContactsOf(database, client.id) : 0;
+  const prices = client ? listCustomerPrices(database, client.id).length : 0;
   return {
     client: client ? { id: client.id, name: client.name } : null,
     project: project ? { id: project.id, name: project.name } : null,
+    contacts,
+    prices,
     estimates: made.length,
     drafts: drafts.length,
     files: files.length,
