@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, route } from "@remix-run/route-config"
 import { calendar } from "./routes/calendar/routes.ts";
 import { clients } from "./routes/clients/routes.ts";
 import { estimates } from "./routes/estimates/routes.ts";
+import { inbox } from "./routes/inbox/routes.ts";
 import { invoices } from "./routes/invoices/routes.ts";
 import { projects } from "./routes/projects/routes.ts";
 import { reports } from "./routes/reports/routes.ts";
@@ -15,7 +16,7 @@ import { views } from "./routes/views/routes.ts";
 /** The nouns in the order of the menu. */
 const nouns = [
   ...[calendar, users, projects, estimates, invoices, clients, stock, reports, settings, search],
-  ...[views, setup],
+  ...[views, setup, inbox],
 ];
 
 /** The map of the site. What a noun has at its addresses stands in its own routes.ts. */

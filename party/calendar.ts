@@ -112,6 +112,11 @@ export class CalendarRoom extends Server<RoomEnv> {
     this.sendTo(this.ctx.getWebSockets(), { event: "ConfigUpdated", version });
   }
 
+  /** Tells all screens of these people that something else may wait for them. */
+  tellInbox(users: number[]): void {
+    for (const user of users) this.sendTo(this.ctx.getWebSockets(userTag(user)), { event: "InboxChanged" });
+  }
+
   /** As `broadcast` does, which reads what each connection keeps before it sends: that takes as long as sending. */
   private sendTo(sockets: WebSocket[], message: RoomMessage): void {
     const text = frame(message);

@@ -100,6 +100,8 @@ export const roomMessage = z.discriminatedUnion("event", [
   z.object({ event: z.literal("reset") }),
   /** The configuration has another version: what is shown and what is open may be different (specification 4.9, §7). */
   z.object({ event: z.literal("ConfigUpdated"), version: z.number().int() }),
+  /** Something else may wait for whoever hears it: to be asked for. */
+  z.object({ event: z.literal("InboxChanged") }),
   /** Who came or changed, and which connections left. `isAll`: nobody else is there,
    * the answer to the first word of a screen. `you` is the reader's own connection. */
   z.object({

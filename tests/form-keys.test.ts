@@ -6,6 +6,7 @@ const free: Record<string, string> = {
   "app/routes/clients/bulk-acts.ts": "puts clients back who are back then",
   "app/routes/clients/restore.ts": "puts a client back who is back then",
   "app/routes/estimates/images-dialog.tsx": "sets ticks, to the version that they were made to",
+  "app/routes/inbox/page.tsx": "notes that something was read",
   "app/routes/invoices/bulk-acts.ts": "issues drafts and closes what is open, of which nothing is left then",
   "app/routes/reports/read.ts": "reads, by filters that are too long for an address",
   "app/routes/session/login.tsx": "signs in",

@@ -15,6 +15,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     documents: () => import("./lv/documents.ts"),
     settings: () => import("./lv/settings.ts"),
     beginning: () => import("./lv/beginning.ts"),
+    waiting: () => import("./lv/waiting.ts"),
   },
   en: {
     everyday: () => import("./en/everyday.ts"),
@@ -27,6 +28,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     documents: () => import("./en/documents.ts"),
     settings: () => import("./en/settings.ts"),
     beginning: () => import("./en/beginning.ts"),
+    waiting: () => import("./en/waiting.ts"),
   },
 };
 

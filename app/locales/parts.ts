@@ -12,7 +12,8 @@ export type Part =
   | "reports"
   | "documents"
   | "settings"
-  | "beginning";
+  | "beginning"
+  | "waiting";
 
 interface Content {
   /** The features whose texts a part has. */
@@ -75,6 +76,8 @@ const known: Record<Part, Content> = {
   },
   /** What a new agency sets up first. */
   beginning: { features: ["setup"], routes: /^(routes\/)?setup\//, beside: [] },
+  /** What waits for whoever looks. */
+  waiting: { features: ["inbox"], routes: /^routes\/inbox\//, beside: ["lists", "hubs"] },
 };
 
 export const parts: readonly Part[] = [
@@ -88,6 +91,7 @@ export const parts: readonly Part[] = [
   "documents",
   "settings",
   "beginning",
+  "waiting",
 ];
 
 /** The features of a part by which its texts are found. */

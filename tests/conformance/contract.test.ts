@@ -17,7 +17,7 @@ const oursAlone = [
     "saved_views.delete",
   ],
   ...["setup.read", "setup.skip", "setup.unskip", "setup.dismiss", "setup.offer"],
-  ...["sample.create", "sample.delete"],
+  ...["sample.create", "sample.delete", "inbox.list", "inbox.read"],
   ...["search", "clients.restore", "units.create", "units.update", "units.delete"],
   ...["vat_rates.create", "vat_rates.update", "vat_rates.delete"],
   ...["holidays.create", "holidays.delete", "holidays.restore", "calendar.restore"],

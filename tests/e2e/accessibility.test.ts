@@ -94,6 +94,7 @@ const screens = {
     "/calendar?view=day",
     "/calendar?view=two-weeks&order=position",
     "/calendar?who=neviens",
+    "/inbox",
     `/calendar/add?date=${freeWeek}`,
     `/calendar/entries/1?date=${freeWeek}`,
     `/calendar/entries/1/delete?date=${freeWeek}`,

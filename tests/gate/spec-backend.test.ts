@@ -29,6 +29,8 @@ const otherwise: Record<string, Partial<Landing>> = {
   // It keeps no views of lists.
   "/views/1": { admin: null, office: null },
   "/views/1/delete": { admin: null, office: null },
+  // It knows nothing of what waits for whom.
+  "/inbox": { admin: null, office: null, employee: null },
   // Nor does it know how far it is set up.
   "/setup": { admin: null },
   "/setup/sample/remove": { admin: null },

@@ -48,6 +48,7 @@ export class SimulatedOffice {
   private readonly dispatcher = dispatcherOf(this.database, {
     publish: (events) => this.publish(events),
     reconfigure: async () => undefined,
+    tellInbox: async () => undefined,
     deliver: async () => undefined,
     remove: async () => undefined,
     remind: async () => undefined,

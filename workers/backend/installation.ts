@@ -51,6 +51,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
     this.dispatcher = dispatcherOf(this.database, {
       publish: (events) => roomOf(env, ctx.id).publish(events),
       reconfigure: (version) => roomOf(env, ctx.id).reconfigure(version),
+      tellInbox: (users) => roomOf(env, ctx.id).tellInbox(users),
       deliver: (mail) => this.deliver(mail),
       remove: (keys) => env.FILES.delete(keys),
       remind: () => this.due.at("outbox", Date.now() + retryAfter),

@@ -10,6 +10,7 @@ import reports from "./reports.ts";
 import settings from "./settings.ts";
 import stock from "./stock.ts";
 import team from "./team.ts";
+import waiting from "./waiting.ts";
 
 /** Every text in this language, by feature. No browser fetches those of mails, and what the API alone refuses with. */
 export default {
@@ -23,6 +24,7 @@ export default {
   ...documents,
   ...settings,
   ...beginning,
+  ...waiting,
   errors: { ...everyday.errors, ...refusals },
   mail,
 };

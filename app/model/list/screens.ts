@@ -20,6 +20,8 @@ export const screens = {
   noDestination: { path: "/no-destionation", roles: everybody },
   profile: { path: "/update-user-information", roles: everybody },
   search: { path: "/search", roles: everybody },
+  /** What waits for whoever looks; reached beside the menu. */
+  inbox: { path: "/inbox", roles: everybody },
   /** Views of lists, which are reached from the lists. */
   views: { path: "/views", roles: office },
   dashboard: { path: "/dashboard", roles: admin },

@@ -54,6 +54,8 @@ export interface FrameProps {
   title: string;
   images: { logo_main: string | null };
   isMenuCollapsed: boolean;
+  /** How much of the inbox is not read; nothing of a backend that has none. */
+  unread: number | undefined;
   /** Opens the search. */
   onSearch: () => void;
 }

@@ -9,6 +9,7 @@ import { MobileBar } from "./mobile-bar.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
+import { useUnread } from "./use-unread.ts";
 
 /** Nobody has typed anything before a page is alive. It is asked for at once, to be there soon after that. */
 const later = import("./later.tsx");
@@ -37,6 +38,7 @@ function Around({ children }: { children: React.ReactNode }) {
   const root = useRoot();
   const isHydrated = useHydrated();
   const { palette, open } = usePalette(root?.user?.id);
+  const unread = useUnread();
   useHeadingFocus();
   // As high as the window, so that what is said at the bottom is there.
   if (!root?.user) return <div className="min-h-dvh">{children}</div>;
@@ -44,8 +46,8 @@ function Around({ children }: { children: React.ReactNode }) {
   return (
     <div className="min-h-dvh md:flex">
       <SkipLink />
-      <SideMenu {...viewer} onSearch={open} />
-      <MobileBar {...viewer} onSearch={open} />
+      <SideMenu {...viewer} unread={unread} onSearch={open} />
+      <MobileBar {...viewer} unread={unread} onSearch={open} />
       <div id="content" tabIndex={-1} className="min-w-0 grow outline-none">
         {children}
       </div>

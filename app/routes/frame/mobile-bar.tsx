@@ -7,11 +7,12 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { SearchLink } from "../search/opener.tsx";
 import { Entries, type FrameProps } from "./entries.tsx";
+import { InboxLink } from "./inbox-link.tsx";
 import { Leave } from "./leave.tsx";
 import { LanguageSwitch } from "./side-menu.tsx";
 
 /** The menu on a phone: a bar with initials and name, and a list that a click outside closes. Works without scripts. */
-export function MobileBar({ user, modules, onSearch }: FrameProps) {
+export function MobileBar({ user, modules, unread, onSearch }: FrameProps) {
   const { t } = useTranslation();
   const { key } = useLocation();
   const ref = useRef<HTMLDetailsElement>(null);
@@ -56,6 +57,10 @@ export function MobileBar({ user, modules, onSearch }: FrameProps) {
           <SearchLink
             className="flex h-9 items-center gap-2.5 rounded-control px-2 hover:bg-primary-hover"
             onOpen={onSearch}
+          />
+          <InboxLink
+            className="flex h-9 items-center gap-2.5 rounded-control px-2 hover:bg-primary-hover"
+            unread={unread}
           />
           <Entries user={user} modules={modules} isCollapsed={false} />
           <hr className="my-1 border-primary-text/20" />

@@ -8,13 +8,14 @@ import { Icon } from "#ui/icon.tsx";
 import { usePrefetch } from "#ui/use-is-online.ts";
 import { SearchLink } from "../search/opener.tsx";
 import { Entries, type FrameProps } from "./entries.tsx";
+import { InboxLink } from "./inbox-link.tsx";
 import { Leave } from "./leave.tsx";
 
 const item =
   "flex h-9 w-full items-center gap-2.5 rounded-control px-2 text-primary-text transition-colors duration-150 hover:bg-primary-hover low:h-7";
 
 /** The menu at the side (specification 2.3): 10 units wide collapsed, 40 expanded, remembered for each person's browser. */
-export function SideMenu({ user, modules, title, images, isMenuCollapsed, onSearch }: FrameProps) {
+export function SideMenu({ user, modules, title, images, isMenuCollapsed, unread, onSearch }: FrameProps) {
   const { t } = useTranslation();
   const width = useFetcher();
   const asked = width.formData?.get("collapsed");
@@ -35,6 +36,7 @@ export function SideMenu({ user, modules, title, images, isMenuCollapsed, onSear
         <span className={`font-medium ${words}`}>{user.name}</span>
       </NavLink>
       <SearchLink className={item} isCollapsed={isCollapsed} onOpen={onSearch} />
+      <InboxLink className={item} isCollapsed={isCollapsed} unread={unread} />
       <Entries user={user} modules={modules} isCollapsed={isCollapsed} />
       <div className="mt-auto flex flex-col gap-0.5">
         <LanguageSwitch isCollapsed={isCollapsed} />

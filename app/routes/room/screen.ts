@@ -1,4 +1,5 @@
 import type { Options } from "partysocket/ws";
+import { tellInboxNews } from "./inbox-news.ts";
 import { messageIn } from "./message.ts";
 import { isSignedOut } from "./signed-out.ts";
 import { roomSocket } from "./socket.ts";
@@ -30,6 +31,7 @@ export function openScreen({ origin, shownVersion, onConfigured, WebSocket }: Sc
   socket.onmessage = ({ data }) => {
     const message = messageIn(data);
     if (message?.event === "ConfigUpdated") onConfigured(message.version);
+    if (message?.event === "InboxChanged") tellInboxNews();
   };
   return () => {
     socket.onclose = null;

@@ -24,7 +24,13 @@ const own = within("data", [
 const oneEntry = ["calendar_id", ...within("data", entry)];
 
 const allowed: Record<string, string[]> = {
-  "session.user": own,
+  "session.user": [...own, "data.inbox_unread"],
+  "inbox.list": [
+    ...within("data", ["kind", "key", "mark", "is_unread", "from", "to", "planned_hours", "capacity_hours"]),
+    ...within("data.people", [...person, "planned_hours", "capacity_hours"]),
+    ...["meta", "meta.unread"],
+  ],
+  "inbox.read": ["data", "data.unread"],
   "session.information": own,
   "session.password": ["message"],
   "session.close": ["message"],
@@ -76,6 +82,11 @@ const calls: Record<string, () => Promise<Answer[]>> = {
   ],
   "session.password": async () => [await caller("PATCH", "/user/update-password/", { body: {} })],
   "session.close": async () => [await caller("GET", "/logout")],
+  "inbox.list": async () => [await caller("GET", "/inbox")],
+  "inbox.read": async () => [
+    await caller("POST", "/inbox/read", { body: { items: [{ key: `week:${day(0)}`, mark: 1 }] } }),
+    await caller("POST", "/inbox/read", { body: { items: [] } }),
+  ],
   "work_types.list": async () => [await caller("GET", "/work-types")],
   "calendar.list": async () => [await caller("GET", `/calendar?date=${day(0)}`)],
   "calendar.choices": async () => [

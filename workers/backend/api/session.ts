@@ -3,6 +3,7 @@ import { one } from "#model/answer/answer.ts";
 import { ownInformation, ownPassword } from "#model/user/own-profile.ts";
 import { user } from "#model/user/user.ts";
 import type { Database } from "../db/database.ts";
+import { countUnread } from "../db/inbox/items.ts";
 import { closeOtherSessions, closePasswordLinks, closeSession } from "../db/sessions.ts";
 import { findUser, findUserByEmail, readUser, setPasswordHash, updateUser } from "../db/users.ts";
 import { noun } from "../operations/call.ts";
@@ -13,6 +14,7 @@ import { actorOf, answers, body, eitherEnd, operation } from "../operations/oper
 import { plain } from "../operations/readable.ts";
 import type { Readable } from "../operations/readable-fields.ts";
 import { write } from "../operations/write.ts";
+import { readerOf } from "./inbox.ts";
 
 /** The caller's own session and settings. Signing in is in front/, where passwords are hashed (design §3.7). */
 export const session = noun();
@@ -20,7 +22,17 @@ export const session = noun();
 /** An employee's own record (domain H13). */
 const ownRecord: Readable = {
   data: {
-    ...plain("id", "name", "email", "role_id", "is_active", "language", "permissions", "version"),
+    ...plain(
+      "id",
+      "name",
+      "email",
+      "role_id",
+      "is_active",
+      "language",
+      "permissions",
+      "version",
+      "inbox_unread",
+    ),
     role: plain("id", "name"),
     stock_item: plain("id", "name"),
   },
@@ -38,7 +50,12 @@ session.openapi(
     },
     ownRecord,
   ),
-  (c) => c.json({ data: read(c.env.database, actorOf(c).id) }, 200),
+  (c) => {
+    const { database } = c.env;
+    const actor = actorOf(c);
+    const data = { ...read(database, actor.id), inbox_unread: countUnread(database, readerOf(actor)) };
+    return c.json({ data }, 200);
+  },
 );
 
 session.openapi(

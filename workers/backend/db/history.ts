@@ -1,4 +1,4 @@
-import { and, count, desc, eq, notInArray, or } from "drizzle-orm";
+import { and, count, desc, eq, inArray, notInArray, or } from "drizzle-orm";
 import type { Page } from "#model/answer/answer.ts";
 import type { HistoryEntry } from "#model/history/history.ts";
 import { changesBetween } from "#model/history/history.ts";
@@ -20,24 +20,40 @@ export function readHistory(
     hidden.length > 0 ? notInArray(audit.entity, hidden) : undefined,
   );
   const total = database.select({ rows: count() }).from(audit).where(isOf).get()?.rows ?? 0;
-  const rows = database
-    .select({ event: audit, actor: { id: users.id, name: users.name } })
-    .from(audit)
-    .leftJoin(users, eq(users.id, audit.actor_id))
+  const rows = selectEvents(database)
     .where(isOf)
     .orderBy(desc(audit.id))
     .limit(per_page)
     .offset((page - 1) * per_page)
     .all();
   return {
-    data: rows.map(({ event, actor }) => ({
-      id: event.id,
-      at: event.at,
-      actor,
-      entity: event.entity,
-      entity_id: event.entity_id,
-      ...changesBetween(event.before, event.after),
-    })),
+    data: rows.map(entryOf),
     meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) },
   };
 }
+
+/** Events by their numbers, the newest first. */
+export const listEntries = (database: Database, events: readonly number[]): HistoryEntry[] =>
+  selectEvents(database)
+    .where(inArray(audit.id, [...events]))
+    .orderBy(desc(audit.id))
+    .all()
+    .map(entryOf);
+
+const selectEvents = (database: Database) =>
+  database
+    .select({ event: audit, actor: { id: users.id, name: users.name } })
+    .from(audit)
+    .leftJoin(users, eq(users.id, audit.actor_id));
+
+const entryOf = ({
+  event,
+  actor,
+}: ReturnType<ReturnType<typeof selectEvents>["all"]>[number]): HistoryEntry => ({
+  id: event.id,
+  at: event.at,
+  actor,
+  entity: event.entity,
+  entity_id: event.entity_id,
+  ...changesBetween(event.before, event.after),
+});

@@ -35,6 +35,7 @@ function outboxWith(ways: {
     mails: [] as string[],
     frames: [] as number[][],
     versions: [] as number[],
+    people: [] as number[][],
     files: [] as string[],
   };
   const remind = vi.fn(async () => undefined);
@@ -48,6 +49,7 @@ function outboxWith(ways: {
       await ways.reconfigure?.();
       taken.versions.push(version);
     },
+    tellInbox: async (users) => void taken.people.push(users),
     deliver: async (mail) => {
       await ways.deliver?.(mail);
       taken.mails.push(mail.recipient);

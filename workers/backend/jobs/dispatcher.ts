@@ -1,14 +1,18 @@
 import type { LiveEvent } from "#party/messages.ts";
 import { logFault } from "#protocol/log.ts";
+import { newestAudit } from "../db/audit.ts";
 import { configVersion } from "../db/config.ts";
 import type { Database } from "../db/database.ts";
 import { droppedFiles, forgetDropped } from "../db/file-removals.ts";
+import { listConcerned } from "../db/inbox/concerned.ts";
 import * as outbox from "../db/outbox.ts";
 
 /** Where an outbox goes. All throw when they could not take what they were given. */
 interface Ways {
   publish: (events: LiveEvent[]) => Promise<void>;
   reconfigure: (version: number) => Promise<void>;
+  /** Tells people that something else may wait for them. */
+  tellInbox: (users: number[]) => Promise<void>;
   deliver: (mail: outbox.Mail) => Promise<void>;
   remove: (files: string[]) => Promise<void>;
   /** Asks to be called again later, even if everything here is forgotten until then. */
@@ -25,10 +29,11 @@ interface Ways {
 export function dispatcherOf(database: Database, ways: Ways) {
   const events = eventRounds(database, ways);
   const settings = configRounds(database, ways);
+  const inbox = inboxRounds(database, ways);
   const mails = mailRounds(database, ways);
   const files = fileRounds(database, ways);
   const dispatch = async () => {
-    await Promise.all([events(), settings(), mails.send(), files.remove()]);
+    await Promise.all([events(), settings(), inbox(), mails.send(), files.remove()]);
   };
   return {
     dispatch,
@@ -75,6 +80,25 @@ function configRounds(database: Database, { reconfigure, remind }: Ways) {
     } catch (error) {
       logFault("room", error);
       await remind();
+    }
+  });
+}
+
+/** Events that are told of once more after a restart, when it is not known how many were. */
+const toldAgain = 20;
+
+/** News of what waits for people. One that is not heard is seen with the next page: it is not tried again. */
+function inboxRounds(database: Database, { tellInbox }: Ways) {
+  let told: number | undefined;
+
+  return oneAtATime(async () => {
+    const after = told ?? newestAudit(database) - toldAgain;
+    const { users, newest } = listConcerned(database, after);
+    told = newest;
+    try {
+      if (users.length > 0) await tellInbox(users);
+    } catch (error) {
+      logFault("room", error);
     }
   });
 }

@@ -27,6 +27,7 @@ describe("the modules of operations", () => {
         "customer_prices",
         "dashboard",
         "docs",
+        "inbox",
         "renewal",
       ],
       ...["sample", "saved_views", "search", "session", "setup", "users", "vat_rates"],

@@ -1,5 +1,6 @@
 import type { CloseEvent, Options } from "partysocket/ws";
 import { closing, holdingSaid, type LiveEvent, type Presence, type RoomMessage } from "#party/messages.ts";
+import { tellInboxNews } from "#routes/room/inbox-news.ts";
 import { messageIn } from "#routes/room/message.ts";
 import { type RoomSocket, roomSocket } from "#routes/room/socket.ts";
 
@@ -149,6 +150,7 @@ export class RoomClient {
     const message = messageIn(data);
     if (message?.event === "CalendarUpdated") this.take(message.events);
     else if (message?.event === "ConfigUpdated") this.options.onConfigured(message.version);
+    else if (message?.event === "InboxChanged") tellInboxNews();
     else if (message?.event === "Presence") this.options.onPresence(message);
     else if (message?.event === "reset") this.reset();
   }

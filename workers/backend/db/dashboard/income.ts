@@ -1,11 +1,11 @@
-import { and, eq, gte, lt, lte, sql } from "drizzle-orm";
+import { and, eq, gte, lte, sql } from "drizzle-orm";
 import type { Period } from "#model/calendar/time-steps.ts";
 import type { Dashboard } from "#model/dashboard/dashboard.ts";
 import { dayBegins } from "#model/date/dates.ts";
 import { addToMonth, lastDayOf, monthOf, monthsWithin } from "#model/date/months.ts";
-import { invoiceStatus } from "#model/invoice/status.ts";
 import type { Database } from "../database.ts";
 import { invoices } from "../invoices/invoices.ts";
+import { isOverdue } from "../invoices/overdue.ts";
 import { payments } from "../invoices/payments.ts";
 import { projects } from "../projects.ts";
 import { incomeSums, isIncome } from "../reports/income.ts";
@@ -114,13 +114,5 @@ export const readOverdue = (database: Database, today: string): Dashboard["overd
       oldest_due_date: sql<string | null>`min(${invoices.due_date})`,
     })
     .from(invoices)
-    .where(
-      and(
-        lt(invoices.due_date, today),
-        // The plus keeps SQLite from the index of all documents by state: the one of open ones is far smaller.
-        sql`+${invoices.state} in (${invoiceStatus.issued}, ${invoiceStatus.sent})`,
-        eq(invoices.is_payable, true),
-        lt(invoices.paid_cents, invoices.total_cents),
-      ),
-    )
+    .where(isOverdue(today))
     .get();

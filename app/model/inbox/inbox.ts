@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { id } from "../answer/fields.ts";
+import { historyEntry } from "../history/history.ts";
+
+const named = z.object({ id, name: z.string() });
+const count = z.number().int().nonnegative();
+
+/** What every item says: by what it is known, how far it has come, and whether its reader has seen it as far as that. */
+const shared = {
+  key: z.string(),
+  mark: count,
+  is_unread: z.boolean(),
+};
+
+/** Hours in ten-thousandths: planned, of those that there are. */
+const load = { planned_hours: count, capacity_hours: count };
+
+export const inboxItem = z.discriminatedUnion("kind", [
+  /** An estimate of one's own project that somebody else has approved. */
+  z.object({
+    ...shared,
+    kind: z.literal("approval"),
+    /** ISO 8601 in UTC. */
+    at: z.string(),
+    actor: named.nullable(),
+    estimate: z.object({ id, name: z.string(), number: z.string() }),
+    project: named,
+  }),
+  /** A document of one's own project that is not paid in time. */
+  z.object({
+    ...shared,
+    kind: z.literal("overdue"),
+    invoice: z.object({ id, estimate_id: id, number: z.string(), due_date: z.string(), open_cents: count }),
+    client: z.string(),
+    project: named,
+  }),
+  /** A coming week in which too little is planned, with the people of whom that is true. */
+  z.object({
+    ...shared,
+    ...load,
+    kind: z.literal("week"),
+    from: z.string(),
+    to: z.string(),
+    people: z.array(z.object({ id, name: z.string(), ...load })),
+  }),
+  /** What others did to one's own project: how many times, and the newest of it. */
+  z.object({
+    ...shared,
+    kind: z.literal("changes"),
+    project: named,
+    total: count,
+    entries: z.array(historyEntry),
+  }),
+]);
+export type InboxItem = z.infer<typeof inboxItem>;
+export type InboxItemOf<Kind extends InboxItem["kind"]> = Extract<InboxItem, { kind: Kind }>;
+
+/** What waits for somebody, by kind; within a kind the most urgent first. */
+export const inboxAnswer = z.object({ data: z.array(inboxItem), meta: z.object({ unread: count }) });
+export type Inbox = z.infer<typeof inboxAnswer>;
+
+/** Items in one request at most: more than an inbox has. */
+const most = 500;
+const key = z
+  .string()
+  .max(40, "errors.too_long")
+  .regex(/^(estimate|invoice|project|week):[\d-]+$/, "errors.choice");
+
+/** What was read, and how far it had come when it was shown. */
+export const readItems = z.object({
+  items: z
+    .array(z.object({ key, mark: count }))
+    .min(1, "errors.required")
+    .max(most, "errors.too_many"),
+});
+export const unreadCount = z.object({ unread: count });

@@ -1,0 +1,96 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { CheckCheck } from "lucide-react";
+import { formOf } from "#app/form.ts";
+import { enter, reading } from "#app/guard.ts";
+import { Form } from "#app/own-form.tsx";
+import { pressInRow } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import { done } from "#model/answer/answer.ts";
+import { type InboxItem, inboxAnswer } from "#model/inbox/inbox.ts";
+import { Button } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Approval } from "./approval.tsx";
+import { Changes } from "./changes.tsx";
+import { asField, fromField, itemField } from "./item.tsx";
+import { Overdue } from "./overdue.tsx";
+import { Week } from "./week.tsx";
+
+export const handle = { title: (t) => t("inbox.title") } satisfies Titled;
+
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  reading(context, request, "inbox", () => context.api.get("/inbox", inboxAnswer));
+
+/** Notes that items were read: one that was opened or pressed, or all that the page shows. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await enter(context, request, "inbox");
+  const form = await formOf(request);
+  return pressInRow({ request, context }, "/inbox", async () => {
+    const items = form.getAll(itemField).flatMap((sent) => fromField(sent) ?? []);
+    await context.api.send("POST", "/inbox/read", done, { body: { items } });
+  });
+}
+
+/** What waits for whoever looks, by kind (docs/decisions/067-inbox.md). */
+export default function InboxPage() {
+  const { t } = useTranslation();
+  const { data: items, meta } = useLoaderData<typeof loader>();
+  return (
+    <main>
+      <PageHeader
+        title={t("inbox.title")}
+        count={meta.unread}
+        actions={meta.unread > 0 && <ReadAll items={items} />}
+      />
+      {items.length === 0 && <Empty text={t("inbox.empty")} />}
+      <div className="inbox">
+        {sections.map(({ kind, title }) => {
+          const those = items.filter((item) => item.kind === kind);
+          if (those.length === 0) return null;
+          return (
+            <section key={kind} aria-labelledby={`inbox-${kind}`}>
+              <h2 id={`inbox-${kind}`}>{t(title)}</h2>
+              <ul>
+                {those.map((item) => (
+                  <ItemOfKind key={item.key} item={item} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </main>
+  );
+}
+
+const sections = [
+  { kind: "approval", title: "inbox.approvals" },
+  { kind: "overdue", title: "inbox.overdue" },
+  { kind: "week", title: "inbox.weeks" },
+  { kind: "changes", title: "inbox.changes" },
+] as const satisfies readonly { kind: InboxItem["kind"]; title: string }[];
+
+function ItemOfKind({ item }: { item: InboxItem }) {
+  if (item.kind === "approval") return <Approval item={item} />;
+  if (item.kind === "overdue") return <Overdue item={item} />;
+  if (item.kind === "week") return <Week item={item} />;
+  return <Changes item={item} />;
+}
+
+/** What comes meanwhile stays unread: it says what was shown. */
+function ReadAll({ items }: { items: readonly InboxItem[] }) {
+  const { t } = useTranslation();
+  return (
+    <Form method="post" preventScrollReset>
+      {items
+        .filter(({ is_unread }) => is_unread)
+        .map((item) => (
+          <input key={item.key} type="hidden" name={itemField} value={asField(item)} />
+        ))}
+      <Button icon={<Icon of={CheckCheck} />}>{t("inbox.read_all")}</Button>
+    </Form>
+  );
+}

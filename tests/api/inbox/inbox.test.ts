@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import type { Inbox, InboxItem } from "#model/inbox/inbox.ts";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice, made, refusal } from "../arrange.ts";
+import { day, planningOffice } from "../calendar/arrange.ts";
+import { introduceSeller, invoiceDesk, issued } from "../invoices/arrange.ts";
+import { daysAway } from "../invoices/assortment.ts";
+import { hired } from "../people.ts";
+
+const inboxOf = async (caller: Caller): Promise<Inbox> => (await caller("GET", "/inbox")).json();
+const itemsOf = async (caller: Caller, kind: InboxItem["kind"]) =>
+  (await inboxOf(caller)).data.filter((item) => item.kind === kind);
+const unreadIn = async (caller: Caller): Promise<number> =>
+  (await caller("GET", "/user")).json().data.inbox_unread;
+const read = (caller: Caller, items: readonly Pick<InboxItem, "key" | "mark">[]) =>
+  caller("POST", "/inbox/read", { body: { items: items.map(({ key, mark }) => ({ key, mark })) } });
+
+/** An administrator who manages a project with an estimate, and a colleague. */
+async function managed() {
+  const { installation, admin } = await emptyOffice();
+  await introduceSeller(admin);
+  const at = await invoiceDesk(admin);
+  const colleague = await hired({ installation, admin }, { name: "Pēteris Āboliņš" });
+  return { admin, at, colleague };
+}
+
+describe("what waits for whoever manages a project", () => {
+  test("is an estimate that a colleague has approved, and none that one has approved oneself", async () => {
+    const { admin, at, colleague } = await managed();
+    const path = `/estimates/${at.estimate.id}`;
+    await admin("PATCH", path, { body: { is_approved: true } });
+    expect(await itemsOf(admin, "approval")).toEqual([]);
+    await admin("PATCH", path, { body: { is_approved: false } });
+    await colleague.caller("PATCH", path, { body: { is_approved: true } });
+    expect(await itemsOf(admin, "approval")).toMatchObject([
+      {
+        is_unread: true,
+        actor: { id: colleague.id, name: "Pēteris Āboliņš" },
+        estimate: { id: at.estimate.id, number: at.estimate.estimate_nr },
+        project: { id: at.projectId },
+      },
+    ]);
+    expect(await itemsOf(admin, "changes")).toEqual([]);
+    expect(await itemsOf(colleague.caller, "approval")).toEqual([]);
+    await colleague.caller("PATCH", path, { body: { is_approved: false } });
+    expect(await itemsOf(admin, "approval")).toEqual([]);
+  });
+
+  test("is a document that is late, with what is open of it, until it is paid", async () => {
+    const { admin, at, colleague } = await managed();
+    const late = await issued(at, {}, { date: daysAway(-40), due_date: daysAway(-1) });
+    await issued(at, {}, { date: daysAway(0), due_date: daysAway(0) }).catch(() => undefined);
+    await made(admin, `/invoices/${late.id}/payments`, { date: daysAway(0), amount: "13,83" });
+    // 183.33 without VAT, 213.83 with it.
+    expect(await itemsOf(admin, "overdue")).toMatchObject([
+      {
+        is_unread: true,
+        invoice: { id: late.id, number: late.invoice_nr, due_date: daysAway(-1), open_cents: 200_00 },
+        project: { id: at.projectId },
+      },
+    ]);
+    expect(await itemsOf(colleague.caller, "overdue")).toEqual([]);
+    await admin("POST", `/invoices/${late.id}/close`, { body: {} });
+    expect(await itemsOf(admin, "overdue")).toEqual([]);
+  });
+
+  test("is what colleagues change, told once for a project, and again when there is more", async () => {
+    const { admin, at, colleague } = await managed();
+    const path = `/projects/${at.projectId}`;
+    await admin("PATCH", path, { body: { name: "Mans" } });
+    expect(await itemsOf(admin, "changes")).toEqual([]);
+    await colleague.caller("PATCH", path, { body: { name: "Mūsu" } });
+    await made(colleague.caller, "/estimates", { name: "Otra", project_id: at.projectId });
+    const [item] = await itemsOf(admin, "changes");
+    expect(item).toMatchObject({ is_unread: true, project: { name: "Mūsu" }, total: 2 });
+    expect(item).toMatchObject({
+      entries: [
+        { entity: "estimate", act: "created", name: "Otra", actor: { name: "Pēteris Āboliņš" } },
+        { entity: "project", changes: [{ field: "name", before: "Mans", after: "Mūsu" }] },
+      ],
+    });
+    expect(await unreadIn(admin)).toBe(1);
+    expect((await read(admin, item ? [item] : [])).json()).toEqual({ data: { unread: 0 } });
+    expect(await unreadIn(admin)).toBe(0);
+    expect(await itemsOf(admin, "changes")).toMatchObject([{ is_unread: false, total: 2 }]);
+    await colleague.caller("PATCH", path, { body: { name: "Visu" } });
+    expect(await itemsOf(admin, "changes")).toMatchObject([{ is_unread: true, total: 3 }]);
+    expect((await inboxOf(admin)).meta.unread).toBe(1);
+  });
+
+  test("goes to who assists as well, and to a new manager with the project", async () => {
+    const { admin, at, colleague } = await managed();
+    const path = `/projects/${at.projectId}`;
+    await admin("PATCH", path, { body: { second_user_id: colleague.id } });
+    expect(await itemsOf(colleague.caller, "changes")).toMatchObject([{ project: { id: at.projectId } }]);
+    await admin("PATCH", path, { body: { second_user_id: null } });
+    expect(await itemsOf(colleague.caller, "changes")).toEqual([]);
+  });
+
+  test("tells nothing of costs where none are kept", async () => {
+    const { admin, at, colleague } = await managed();
+    const cost = { name: "Druka", payment_type_id: 1, total: 12 };
+    await made(colleague.caller, `/${at.estimate.id}/additional_costs`, cost);
+    expect(await itemsOf(admin, "changes")).toMatchObject([{ total: 1 }]);
+    await admin("PATCH", "/modules/", { body: { modules: ["position_estimate"] } });
+    expect(await itemsOf(admin, "changes")).toEqual([]);
+  });
+});
+
+describe("weeks with too little planned", () => {
+  test("wait for whoever plans with all people, and for an employee with oneself", async () => {
+    const office = await planningOffice();
+    // Five days of eight hours are 40: of the first week 32 of one of two people are planned.
+    for (const weekday of [0, 1, 2, 3])
+      await office.plan({ date: day(weekday), start_time_id: 9, duration: 8 });
+    const [first, second] = await itemsOf(office.planner.caller, "week");
+    expect(first).toMatchObject({
+      from: day(0),
+      to: day(4),
+      planned_hours: 320_000,
+      capacity_hours: 800_000,
+      people: [{ id: office.other.id, planned_hours: 0, capacity_hours: 400_000 }],
+    });
+    expect(second).toMatchObject({ from: day(0, 2), people: [{}, {}] });
+    expect(await itemsOf(office.user.caller, "week")).toEqual([]);
+    // 80 % are enough.
+    expect(await itemsOf(office.employee.caller, "week")).toMatchObject([{ from: day(0, 2), people: [{}] }]);
+    expect(await itemsOf(office.other.caller, "week")).toMatchObject([
+      { from: day(0), people: [{ id: office.other.id }] },
+      { from: day(0, 2) },
+    ]);
+    await office.plan({ user_id: office.other.id, date: day(0), duration: 8 });
+    for (const weekday of [1, 2, 3])
+      await office.plan({ user_id: office.other.id, date: day(weekday), duration: 8 });
+    expect(await itemsOf(office.planner.caller, "week")).toMatchObject([{ from: day(0, 2) }]);
+    expect(await unreadIn(office.employee.caller)).toBe(1);
+  });
+});
+
+test("what is read is read by oneself alone, and what is no item is refused", async () => {
+  const office = await planningOffice();
+  const items = (await inboxOf(office.planner.caller)).data;
+  await read(office.planner.caller, items);
+  expect(await unreadIn(office.planner.caller)).toBe(0);
+  expect(await unreadIn(office.admin)).toBe((await inboxOf(office.admin)).meta.unread);
+  expect(await unreadIn(office.admin)).toBeGreaterThan(0);
+  // What was read further is not made unread by what came late.
+  await read(
+    office.planner.caller,
+    items.map(({ key }) => ({ key, mark: 0 })),
+  );
+  expect(await unreadIn(office.planner.caller)).toBe(0);
+  for (const [items, field] of [
+    [[], "items"],
+    [[{ key: "secret:1", mark: 1 }], "items.0.key"],
+    [[{ key: "project:1", mark: -1 }], "items.0.mark"],
+  ] as const)
+    expect(refusal(await office.admin("POST", "/inbox/read", { body: { items } }))).toMatchObject({
+      status: 422,
+      errors: { [field]: [expect.any(String)] },
+    });
+});

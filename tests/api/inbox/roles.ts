@@ -1,0 +1,7 @@
+import { type Roles, signedIn } from "../roles/callers.ts";
+
+/** Who may do what here, by hand (tests/api/roles/matrix.ts). */
+export const roles: Roles = {
+  "inbox.list": [["GET", "/inbox"], signedIn],
+  "inbox.read": [["POST", "/inbox/read", {}], signedIn],
+};

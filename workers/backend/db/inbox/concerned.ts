@@ -1,0 +1,37 @@
+import { and, eq, gt, isNotNull, max, ne, or } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/sqlite-core";
+import { audit } from "../audit.ts";
+import type { Database } from "../database.ts";
+import { projects } from "../projects.ts";
+
+/** Whose inbox may say something else for what happened after an event of the audit log; and the newest event. */
+export function listConcerned(database: Database, after: number): { users: number[]; newest: number } {
+  const newest =
+    database
+      .select({ id: max(audit.id) })
+      .from(audit)
+      .get()?.id ?? 0;
+  const isSince = gt(audit.id, after);
+  const ofProjects = (user: typeof projects.project_manager | typeof projects.second_user_id) =>
+    database
+      .select({ user })
+      .from(audit)
+      .innerJoin(
+        projects,
+        or(
+          and(eq(audit.entity, "project"), eq(projects.id, audit.entity_id)),
+          and(eq(audit.part_of, "project"), eq(projects.id, audit.part_of_id)),
+        ),
+      )
+      .where(and(isSince, isNotNull(user), ne(audit.actor_id, user)));
+  const readers = database
+    .select({ user: audit.entity_id })
+    .from(audit)
+    .where(and(isSince, eq(audit.entity, "inbox")));
+  const rows = unionAll(
+    ofProjects(projects.project_manager),
+    ofProjects(projects.second_user_id),
+    readers,
+  ).all();
+  return { users: [...new Set(rows.flatMap(({ user }) => user ?? []))], newest };
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { InboxItemOf } from "#model/inbox/inbox.ts";
+import { clients } from "../clients.ts";
+import type { Database } from "../database.ts";
+import { invoices } from "../invoices/invoices.ts";
+import { isOverdue } from "../invoices/overdue.ts";
+import { projects } from "../projects.ts";
+import type { Unmarked } from "./items.ts";
+import { isOwn } from "./own-projects.ts";
+
+/** Documents that are told at most; the list of all late ones has the others. */
+const most = 100;
+
+/** Documents of somebody's own projects that were due before a local date and are not paid, the oldest first. */
+export const listOverdue = (
+  database: Database,
+  userId: number,
+  today: string,
+): Unmarked<InboxItemOf<"overdue">>[] =>
+  database
+    .select({
+      invoice: {
+        id: invoices.id,
+        estimate_id: invoices.estimate_id,
+        number: invoices.invoice_nr,
+        due_date: invoices.due_date,
+        open_cents: sql<number>`${invoices.total_cents} - ${invoices.paid_cents}`,
+      },
+      client: clients.name,
+      project: { id: projects.id, name: projects.name },
+    })
+    .from(invoices)
+    .innerJoin(projects, eq(projects.id, invoices.project_id))
+    .innerJoin(clients, eq(clients.id, invoices.client_id))
+    .where(and(isOverdue(today), isOwn(userId)))
+    .orderBy(asc(invoices.due_date), asc(invoices.id))
+    .limit(most)
+    .all()
+    .map(({ invoice, client, project }) => {
+      const { due_date, number } = invoice;
+      return {
+        kind: "overdue",
+        key: `invoice:${invoice.id}`,
+        // A due date that was put off and has passed as well is news.
+        mark: Number(due_date?.replaceAll("-", "") ?? 0),
+        invoice: {
+          id: invoice.id,
+          estimate_id: invoice.estimate_id,
+          number: number ?? "",
+          due_date: due_date ?? "",
+          open_cents: invoice.open_cents,
+        },
+        client,
+        project,
+      };
+    });
