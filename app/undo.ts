@@ -38,18 +38,45 @@ export function againAt(address: string, fields: Record<string, string>): string
   return whole.length > longest ? undefined : whole;
 }
 
+/** The same of a row that may say more than an address holds: its fields wait in this browser then, for who is signed in. */
+export async function keptAgainAt(
+  context: AppLoadContext,
+  address: string,
+  fields: Record<string, string>,
+): Promise<string | undefined> {
+  const short = againAt(address, fields);
+  const { user } = await context.viewer();
+  if (short || !user) return short;
+  const at = `${address}?again=${crypto.randomUUID()}`;
+  const form = { owner: String(user.id), at, fields: Object.entries(fields), files: [] };
+  return (await context.forms.keep(form)) ? at : undefined;
+}
+
 /**
  * The fields that such an address brings and the key that makes it one write. Null for any other address, and for every form
  * but the message's: anybody can lead to a page by such an address, and its own form saves what is typed in it.
+ *
+ * @param context where the fields may have been kept
  */
-export async function broughtAgain(request: Request): Promise<{ fields: FormData; key: string } | null> {
-  const query = new URL(request.url).searchParams;
+export async function broughtAgain(
+  request: Request,
+  context?: AppLoadContext,
+): Promise<{ fields: FormData; key: string } | null> {
+  const { pathname, searchParams: query } = new URL(request.url);
   const key = query.get("again");
   if (!key || !/^[\w-]{1,100}$/.test(key)) return null;
   if ((await formOf(request)).get(undoField) !== "yes") return null;
   const fields = new FormData();
-  for (const [name, value] of query) if (name !== "again") fields.append(name, value);
+  const said = [...query].filter(([name]) => name !== "again");
+  const kept = said.length === 0 && context ? await keptAt(context, `${pathname}?again=${key}`) : said;
+  for (const [name, value] of kept) fields.append(name, value);
   return { fields, key };
+}
+
+async function keptAt(context: AppLoadContext, at: string): Promise<[name: string, value: string][]> {
+  const { user } = await context.viewer();
+  const kept = user && (await context.forms.take(at, String(user.id)));
+  return kept?.fields ?? [];
 }
 
 interface Again<Schema extends z.ZodType> {

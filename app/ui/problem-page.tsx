@@ -28,13 +28,16 @@ export function useProblem() {
   const error = useRouteError();
   const isAnswer = isRouteErrorResponse(error);
   const said = isAnswer && isRefusal(error.data) ? error.data : undefined;
-  const kind = kindOf(isAnswer ? error.status : 500);
+  const status = isAnswer ? error.status : 500;
+  const kind = kindOf(status);
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: a fault of the page itself belongs into the browser's console
     if (!isAnswer) console.error(error);
   }, [isAnswer, error]);
   return {
     kind,
+    /** Whether the same page is worth another try: of a form that was too large it is the way back. */
+    isTriedAgain: kind === "fault" || status === tooLarge,
     text: said?.message ? message(said.message) : t(`problems.${kind}.text`),
     typed: isTexts(said?.typed) ? said.typed : [],
     /** The page that took the place of this one. */
@@ -68,7 +71,7 @@ export function TypedTexts({ typed }: { typed: readonly TypedText[] }) {
 /** What went wrong and a way on. In the frame where there is one, alone otherwise. */
 export function ProblemPage() {
   const { t } = useTranslation();
-  const { kind, text, typed, to, request } = useProblem();
+  const { kind, isTriedAgain, text, typed, to, request } = useProblem();
   const { pathname, search } = useLocation();
   return (
     <main className="mx-auto flex max-w-lg flex-col items-start gap-4 px-6 py-24">
@@ -79,7 +82,7 @@ export function ProblemPage() {
       <TypedTexts typed={typed} />
       {request && <p className="text-xs text-grey-600">{request}</p>}
       <div className="flex gap-2">
-        {kind === "fault" && (
+        {isTriedAgain && (
           <ButtonLink to={pathname + search} reloadDocument tone="main">
             {t("problems.again")}
           </ButtonLink>
@@ -89,7 +92,7 @@ export function ProblemPage() {
             {t("problems.go_on")}
           </ButtonLink>
         )}
-        <ButtonLink to="/" reloadDocument tone={kind === "fault" || to ? "quiet" : "main"}>
+        <ButtonLink to="/" reloadDocument tone={isTriedAgain || to ? "quiet" : "main"}>
           {t("problems.home")}
         </ButtonLink>
       </div>
@@ -97,10 +100,13 @@ export function ProblemPage() {
   );
 }
 
+/** The status of a form that is larger than it may be (app/form.ts). */
+const tooLarge = 413;
+
 /** What nobody may do, what is not there, and what a colleague has finished is not tried again. */
 function kindOf(status: number): "not_found" | "forbidden" | "conflict" | "fault" {
   if (status === 404) return "not_found";
   // What was sent is saved nowhere.
-  if (status === 405 || status === 409) return "conflict";
+  if (status === 405 || status === 409 || status === tooLarge) return "conflict";
   return status === 403 ? "forbidden" : "fault";
 }

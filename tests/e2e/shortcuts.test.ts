@@ -39,6 +39,24 @@ test("single keys lead to screens, search a list, go through its rows and open t
   await expect(page.getByText("Noliktava", { exact: true })).toHaveCount(0);
 });
 
+test("single keys go on where a row was ticked, and Space stays the tick box's own", async ({ page }) => {
+  await letIn(page, "user");
+  await open(page, "/projects?sorting=name");
+  const box = (index: number) => rows(page).nth(index).getByRole("checkbox");
+  await box(0).click();
+  await expect(box(0)).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  await expect(page.getByText("Atzīmēti: 2")).toBeVisible();
+  await box(2).press("Space");
+  await expect(page.getByText("Atzīmēti: 3")).toBeVisible();
+  await box(2).press("Space");
+  await expect(page.getByText("Atzīmēti: 2")).toBeVisible();
+  await expect(box(2)).toBeFocused();
+  await page.keyboard.press("a");
+  await expect(dialog(page, "Atzīmētie: 2")).toBeVisible();
+});
+
 test("somebody who may not see a screen is not led to it, and whoever switches the keys off has none", async ({
   page,
 }) => {

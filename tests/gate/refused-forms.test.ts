@@ -84,6 +84,9 @@ test.each([
   const { status, text } = await ask(host, "POST", path, { headers, body: sent.body });
   expect(status).toBe(413);
   expect(text).toContain(`Nosūtītais ir par lielu: tas nedrīkst pārsniegt ${most}`);
+  // A page of the product, which says what became of it and leads back to the form.
+  expect(text).toContain("Izmaiņas nav saglabātas</h1>");
+  expect(text).toMatch(/<a [^>]*href="\/clients\/add[^"]*"[^>]*>Mēģināt vēlreiz</);
 });
 
 test.each([

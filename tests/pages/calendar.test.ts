@@ -1,7 +1,7 @@
 import { showDate } from "#model/date/dates.ts";
 import { addDays, isoWeek } from "#model/date/week.ts";
 import { dayOf, entry, freeWeek, plan, planned, sheetRow } from "../support/calendar-words.ts";
-import { password, signIns } from "../support/installation.ts";
+import { callerAt, password, signIns } from "../support/installation.ts";
 import { button, choice, dialog, fillLogin, heading, link, notice, textbox } from "../support/page-words.ts";
 import { expect, letIn, type Page, test } from "../support/plain/test.ts";
 
@@ -51,6 +51,29 @@ test("a project and additional work are put on the sheet", async ({ page }) => {
   await choice(form, "Darbinieks").selectOption({ label: second });
   await button(form, "Pievienot").click();
   await expect(sheetRow(page, second).getByRole("link", { name: /^Atvaļinājums.*8:00–9:00/ })).toBeVisible();
+});
+
+test("what two write about additional work is called a commentary, about a project a description", async ({
+  page,
+  installation,
+}) => {
+  const admin = await callerAt(installation, signIns.admin);
+  for (const [what, field] of [
+    ["Sapulce", "Komentārs"],
+    ["Tapetes", "Apraksts"],
+  ] as const) {
+    await planned(installation, { what, employee: first, hour: what === "Sapulce" ? 9 : 12 });
+    await page.goto(`/calendar?date=${freeWeek}`);
+    await entry(page, new RegExp(`^${what}`)).click();
+    const id = /\d+(?=\?)/.exec(page.url())?.[0];
+    await textbox(page, field).fill("Mans");
+    const body = { description: "Kolēģa" };
+    expect((await admin("PATCH", `/calendar/${id}?override=1`, { body })).status).toBe(200);
+    await button(page, "Saglabāt").click();
+    const asked = page.getByRole("alert").filter({ hasText: "pa to laiku mainīja kolēģis" });
+    await expect(asked.getByRole("link")).toHaveText([field]);
+    await expect(page.getByRole("group", { name: `${field}: kuru vērtību paturēt` })).toContainText("Kolēģa");
+  }
 });
 
 test("an entry is made longer, described and linked; a wrong link is refused at its field", async ({

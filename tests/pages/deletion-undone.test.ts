@@ -56,6 +56,27 @@ test("a cost of a line that was deleted comes back with all that it said", async
   expect(line.additional_costs).toMatchObject([{ ...cost, total: "12.50" }]);
 });
 
+test("a cost comes back with all of the longest description that it may have", async ({
+  page,
+  installation,
+}) => {
+  const begun = await begunEstimate(installation, [{ name: "Druka", price: 10, quantity: 100 }]);
+  const sentence = (nth: number) => `${nth}. sūtījums: ķieģeļu žāvēšanas shēma, ${nth * 7919} eksemplāri.`;
+  const description = Array.from({ length: 60 }, (_, nth) => sentence(nth))
+    .join(" ")
+    .slice(0, 2000)
+    .trim();
+  const cost = { name: "Kurjers", description, payment_type_id: 2, total: "12.50" };
+  await made(begun.admin, `/${begun.estimate.id}/additional_costs`, cost);
+  await letIn(page, "user");
+  await page.goto(`/estimate/${begun.estimate.id}/costs`);
+  await button(page, "Dzēst: Kurjers").click();
+  await button(notice(page, "Izmaksas dzēstas"), "Atsaukt").click();
+  await expect(textbox(page, "Apraksts: Kurjers")).toHaveValue(description);
+  const { data } = (await begun.admin("GET", `/estimates/${begun.estimate.id}`)).json();
+  expect(data.additional_costs).toMatchObject([cost]);
+});
+
 test("a unit that was deleted comes back with its name in English and its code", async ({
   page,
   installation,
@@ -97,6 +118,30 @@ test("a bank that was deleted comes back from the message", async ({ page, insta
   expect(data.filter(({ name }: { name: string }) => name === "Jaunā banka")).toMatchObject([
     { swift: "AIZKLV22", status: 1 },
   ]);
+});
+
+test("a bank that was hidden, or is used and was hidden instead of deleted, is shown again", async ({
+  page,
+  installation,
+}) => {
+  const admin = await callerAt(installation, signIns.admin);
+  const { id: bank_id } = await made(admin, "/banks", { name: "Jaunā banka", swift: "AIZKLV22" });
+  const statuses = async () =>
+    (await admin("GET", "/banks")).json().data.filter(({ id }: { id: number }) => id === bank_id);
+  await letIn(page, "user");
+  await page.goto("/clients/banks");
+  await button(page, "Paslēpt: Jaunā banka").click();
+  expect(await statuses()).toMatchObject([{ status: 0 }]);
+  await button(notice(page, "Banka paslēpta"), "Atsaukt").click();
+  await expect(button(page, "Paslēpt: Jaunā banka")).toBeVisible();
+  expect(await statuses()).toMatchObject([{ status: 1 }]);
+
+  await made(admin, "/customers", { name: "Aka, SIA", short_name: "Aka", bank_id });
+  await page.goto("/clients/banks");
+  await button(page, "Dzēst: Jaunā banka").click();
+  await button(notice(page, "Banka paslēpta, jo to izmanto klienti"), "Atsaukt").click();
+  await expect(button(page, "Paslēpt: Jaunā banka")).toBeVisible();
+  expect(await statuses()).toMatchObject([{ status: 1 }]);
 });
 
 test("an image, which cannot come back, is asked about first", async ({ page, installation }) => {

@@ -17,7 +17,7 @@ export const vatRate = z.object({
   from: z.string(),
   /** The last day; null while no end is known. */
   until: sentDate,
-  /** An estimate, a document or the company has it: it may end, and stays. */
+  /** An estimate, a document or the company has it on one of its days: it may end, and stays. */
   is_used: z.coerce.boolean().default(false),
   /** Counts its changes, for If-Match. */
   version: z.number().int().default(0),

@@ -29,6 +29,7 @@ import { CloseLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Sender } from "#ui/sender.tsx";
+import { undoField } from "#ui/undo-field.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 const rules = () => import("#model/bank/bank.ts").then(({ bankInput }) => bankInput);
@@ -58,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return pressInRow({ request, context }, pathname, () => makeAgain(context, again));
   }
   const form = await formOf(request);
-  const pressed = button.safeParse(Object.fromEntries(form)).data;
+  const pressed = hiddenBy(request, form) ?? button.safeParse(Object.fromEntries(form)).data;
   if (pressed)
     return pressInRow({ request, context }, here, () => change(context, pathname, pressed), buttons);
   return submit({ request, context, form }, bankInput, async (body) => {
@@ -68,6 +69,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
+/** An address that shows a bank again which was hidden, from the message that says so. */
+const shownAt = (address: string, bankId: number) => `${address}?show=${bankId}`;
+
+/** The bank whose hiding the message's button takes back. */
+function hiddenBy(request: Request, form: FormData): z.infer<typeof button> | undefined {
+  if (form.get(undoField) !== "yes") return undefined;
+  return button.safeParse({ show: new URL(request.url).searchParams.get("show") ?? undefined }).data;
+}
+
 async function change(
   context: AppLoadContext,
   address: string,
@@ -75,19 +85,25 @@ async function change(
 ): Promise<void> {
   if (status !== null) {
     await context.api.send("PATCH", `/banks/${id}`, done, { body: { status } });
+    context.session.flash({
+      kind: "success",
+      ...(status === bankStatus.hidden
+        ? { key: "banks.was_hidden", undo: shownAt(address, id) }
+        : { key: "banks.was_shown" }),
+    });
     return;
   }
   const { data: banks } = await context.api.get("/banks", bankList);
   const bank = banks.find((known) => known.id === id);
-  // A new one is shown. One that was kept in the list, hidden, is shown again by its own button.
-  const undo =
-    bank?.status === bankStatus.shown ? againAt(address, { name: bank.name, swift: bank.swift }) : undefined;
+  // What is brought back is shown; a bank that was hidden before is not.
+  const wasShown = bank?.status === bankStatus.shown ? bank : undefined;
+  const again = wasShown && againAt(address, { name: wasShown.name, swift: wasShown.swift });
   await remove(context, {
     path: `/banks/${id}`,
     answer: one(removal),
     said: ({ data }) => ({
       key: `banks.was_${data.outcome}`,
-      undo: data.outcome === "archived" ? undefined : undo,
+      undo: data.outcome === "archived" ? wasShown && shownAt(address, id) : again,
     }),
     // A bank counts no changes: all of it stands in its row.
     version: undefined,

@@ -28,7 +28,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { giveUp, isAnythingTyped } from "#ui/leaving/typed.ts";
 import { MissingPart } from "#ui/missing-part.tsx";
-import { editedEntry } from "./edited.ts";
+import { sentEntry } from "./edited.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { overrideOf } from "./entry-input.ts";
 import { Facts } from "./facts.tsx";
@@ -56,8 +56,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await enter(context, request, "calendar", editedEntry);
-  return submitEdit({ request, context }, editedEntry, async ({ work_type_id = null, ...body }, form) => {
+  const edited = await sentEntry(request);
+  await enter(context, request, "calendar", edited);
+  return submitEdit({ request, context }, edited, async ({ work_type_id = null, ...body }, form) => {
     await context.api.send("PATCH", `/calendar/${params.entryId}${overrideOf(form)}`, done, {
       body: { ...body, work_type_id },
       version: versionOf(form),

@@ -90,6 +90,7 @@ export function EntryForm(props: EntryFormProps) {
       <DialogBody>
         <fieldset disabled={isReadOnly} className="flex min-w-0 flex-col gap-4">
           {props.idempotencyKey && <FormKey value={props.idempotencyKey} />}
+          {isAdditional && <input type="hidden" name="additional" value="yes" />}
           {props.isPastOpen && <input type="hidden" name="past" value="open" />}
           <EditBaseline form="entry" row={props.entry} lastResult={lastResult}>
             <Holder lastResult={lastResult} />

@@ -12,7 +12,7 @@ export default function Dialogs() {
 /** A dialog that failed says so in its place, and the page below stays as it was, with whatever is typed there. */
 export function ErrorBoundary() {
   const { t } = useTranslation();
-  const { kind, text, typed, request } = useProblem();
+  const { kind, isTriedAgain, text, typed, request } = useProblem();
   const { pathname, search } = useLocation();
   // What is missing is a row, and not the page.
   const title = t(kind === "not_found" ? "problems.not_found.dialog" : `problems.${kind}.title`);
@@ -26,7 +26,7 @@ export function ErrorBoundary() {
       </DialogBody>
       <DialogFooter>
         <CloseLink to={closeTo} />
-        {kind === "fault" && (
+        {isTriedAgain && (
           <ButtonLink to={pathname + search} preventScrollReset replace tone="main">
             {t("problems.again")}
           </ButtonLink>

@@ -11,7 +11,7 @@ export default function Part() {
 /** A tab that failed says so in its place: the head of the page, with the ways to its other tabs, stays. */
 export function ErrorBoundary() {
   const { t } = useTranslation();
-  const { kind, text, typed, request } = useProblem();
+  const { kind, isTriedAgain, text, typed, request } = useProblem();
   const { pathname, search } = useLocation();
   return (
     <section className="flex max-w-lg flex-col items-start gap-4 p-4 sm:p-6">
@@ -19,7 +19,7 @@ export function ErrorBoundary() {
       <p className="text-grey-700">{text}</p>
       <TypedTexts typed={typed} />
       {request && <p className="text-xs text-grey-600">{request}</p>}
-      {kind === "fault" && (
+      {isTriedAgain && (
         <ButtonLink to={pathname + search} reloadDocument tone="main">
           {t("problems.again")}
         </ButtonLink>

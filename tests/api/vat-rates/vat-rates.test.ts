@@ -104,4 +104,34 @@ describe("a rate", () => {
     await free(line);
     expect((await admin("DELETE", `/vat_rates/${id}`)).status).toBe(200);
   });
+
+  test("of a time that nothing is of is not used, whatever has its percentage at another time", async () => {
+    const past = await made(
+      admin,
+      "/vat_rates",
+      aRate({ rate: "6", from: "2001-01-01", until: "2001-12-31" }),
+    );
+    const now = await made(admin, "/vat_rates", aRate({ rate: "6", from: "2026-01-01" }));
+    const coming = { category: "S", name: "Vēlāk", from: "2090-01-01" };
+    const at = await desk(admin);
+    await addItems(at, [{ name: "Grāmata", vat_category: "S", vat_rate: "6" }]);
+    const used = async () =>
+      (await list()).filter(({ rate }) => rate === "6.00").map(({ id, is_used }) => [id, is_used]);
+    expect(await used()).toEqual([
+      [past.id, false],
+      [now.id, true],
+    ]);
+    const ended = { name: "Beigta", from: "2026-01-01", until: "2026-06-30" };
+    await admin("PATCH", `/vat_rates/${now.id}`, { body: ended });
+    const later = await made(admin, "/vat_rates", { ...coming, rate: "6" });
+    // The line stays with the rate that it had, which has ended.
+    expect(await used()).toEqual([
+      [past.id, false],
+      [now.id, true],
+      [later.id, false],
+    ]);
+    expect((await admin("DELETE", `/vat_rates/${now.id}`)).status).toBe(409);
+    expect((await admin("DELETE", `/vat_rates/${past.id}`)).status).toBe(200);
+    expect((await admin("DELETE", `/vat_rates/${later.id}`)).status).toBe(200);
+  });
 });

@@ -3,11 +3,8 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { decimal, sendDecimal } from "#model/money/decimal.ts";
 import { vatCategory } from "#model/vat/vat-fields.ts";
 import type { VatRate, VatRateInput } from "#model/vat/vat-rate.ts";
-import { readCompany } from "./company.ts";
-import { type Database, isThere } from "./database.ts";
-import { estimates } from "./estimates/estimates.ts";
-import { positionItems } from "./estimates/items.ts";
-import { invoiceSums } from "./invoices/sums.ts";
+import type { Database } from "./database.ts";
+import { isVatUsed, type Reach } from "./vat-uses.ts";
 
 /** Rates of VAT with the local dates that they hold. Every installation starts with Latvia's (migrations/0006_settings.sql). */
 export const vatRates = sqliteTable("vat_rates", {
@@ -75,20 +72,20 @@ const show = (database: Database, row: Row): VatRate => ({
   ...row,
   category: vatCategory.parse(row.category),
   rate: sendDecimal(row.rate),
-  is_used: isUsed(database, row),
+  is_used: isVatUsed(database, row, reachOf(database, row)),
 });
 
-/** Whether anything is taxed so, or new estimates would be. */
-function isUsed(database: Database, { category, rate }: Row): boolean {
-  const company = readCompany(database);
-  return (
-    (company.vat_category === category && decimal(company.vat_rate) === rate) ||
-    isThere(database, estimates, and(eq(estimates.vat_category, category), eq(estimates.vat_rate, rate))) ||
-    isThere(
-      database,
-      positionItems,
-      and(eq(positionItems.vat_category, category), eq(positionItems.vat_rate, rate)),
-    ) ||
-    isThere(database, invoiceSums, and(eq(invoiceSums.category, category), eq(invoiceSums.rate, rate)))
-  );
+/**
+ * The days on which VAT is of this rate and of none of the same percentage at other times. Those that no rate of it holds on
+ * are of the one before, which has ended there, or of the first.
+ */
+function reachOf(database: Database, { category, rate, from }: Row): Reach {
+  const starts = database
+    .select({ from: vatRates.from })
+    .from(vatRates)
+    .where(and(eq(vatRates.category, category), eq(vatRates.rate, rate)))
+    .orderBy(asc(vatRates.from))
+    .all()
+    .map((row) => row.from);
+  return { first: starts[0] === from ? null : from, end: starts.find((start) => start > from) ?? null };
 }

@@ -7,7 +7,7 @@ import { enter } from "#app/guard.ts";
 import { isGone } from "#app/is-gone.ts";
 import { remove } from "#app/removal.ts";
 import { pressInRow, type Refusal, submit } from "#app/submission.ts";
-import { againAt, broughtAgain, makeAgain } from "#app/undo.ts";
+import { broughtAgain, keptAgainAt, makeAgain } from "#app/undo.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { ApiError } from "#model/answer/api-error.ts";
 import { type AdditionalCost, additionalCostInput } from "#model/estimate/additional-cost.ts";
@@ -32,7 +32,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const ofLine = params.itemId && `/position_items/${params.itemId}/additional_costs`;
   const path = `${ofLine || "/additional_costs"}/${row?.id}`;
   const list = ofLine || `/${params.estimateId}/additional_costs`;
-  const brought = await broughtAgain(request);
+  const brought = await broughtAgain(request, context);
   if (brought) {
     const again = { brought, path: list, input: additionalCostInput, said: "estimates.costs.created" };
     return pressInRow({ request, context }, pathname, () => makeAgain(context, again));
@@ -40,14 +40,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (row?.delete !== undefined)
     return pressInRow({ request, context }, here, async () => {
       const before = (await readOwner()).additional_costs.find(({ id }) => id === row.id);
+      // Which document passes it on, no form says.
+      const undo =
+        before?.invoice_id === null ? await keptAgainAt(context, pathname, asEntered(before)) : undefined;
       await remove(context, {
         path,
         answer: done,
-        said: () => ({
-          key: "estimates.costs.was_deleted",
-          // Which document passes it on, no form says.
-          undo: before?.invoice_id === null ? againAt(pathname, asEntered(before)) : undefined,
-        }),
+        said: () => ({ key: "estimates.costs.was_deleted", undo }),
         version: versionOf(form),
       });
     });
