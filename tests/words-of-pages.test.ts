@@ -12,6 +12,7 @@ import reports from "#locales/lv/reports.ts";
 import settings from "#locales/lv/settings.ts";
 import stock from "#locales/lv/stock.ts";
 import team from "#locales/lv/team.ts";
+import waiting from "#locales/lv/waiting.ts";
 import { featuresOf, parts, partsOf } from "#locales/parts.ts";
 import { closureIn, nodesOf, placeOf, sources } from "./sources.ts";
 
@@ -28,6 +29,7 @@ const files: Record<string, object> = {
   documents,
   settings,
   beginning,
+  waiting,
 };
 const features = new Set(Object.values(files).flatMap(Object.keys));
 

@@ -26,14 +26,21 @@ export function InboxLink({ unread, className, isCollapsed = false }: InboxLinkP
     >
       <Icon of={Inbox} />
       <span className={isCollapsed ? "sr-only" : "grow truncate"}>{t("menu.inbox")}</span>
-      {unread > 0 && (
-        <>
-          <span aria-hidden="true" className="unread">
-            {unread > 99 ? "99+" : unread}
-          </span>
-          <span className="sr-only">{t("menu.unread", { count: unread })}</span>
-        </>
-      )}
+      <Unread count={unread} />
     </NavLink>
+  );
+}
+
+/** How much is not read, where anything is not. */
+export function Unread({ count }: { count: number | undefined }) {
+  const { t } = useTranslation();
+  if (!count) return null;
+  return (
+    <>
+      <span aria-hidden="true" className="unread">
+        {count > 99 ? "99+" : count}
+      </span>
+      <span className="sr-only">{t("menu.unread", { count })}</span>
+    </>
   );
 }

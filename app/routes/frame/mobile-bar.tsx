@@ -7,7 +7,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { SearchLink } from "../search/opener.tsx";
 import { Entries, type FrameProps } from "./entries.tsx";
-import { InboxLink } from "./inbox-link.tsx";
+import { InboxLink, Unread } from "./inbox-link.tsx";
 import { Leave } from "./leave.tsx";
 import { LanguageSwitch } from "./side-menu.tsx";
 
@@ -48,7 +48,8 @@ export function MobileBar({ user, modules, unread, onSearch }: FrameProps) {
         <summary className="flex h-12 list-none items-center gap-2 px-4 group-open:before:fixed group-open:before:inset-0 [&::-webkit-details-marker]:hidden">
           <Avatar name={user.name} />
           <span className="truncate font-medium">{user.name}</span>
-          <span className="ml-auto">
+          <span className="ml-auto flex items-center gap-2">
+            <Unread count={unread} />
             <Icon of={Menu} size={20} />
             <span className="sr-only">{t("menu.label")}</span>
           </span>

@@ -2,14 +2,10 @@ import { useTranslation } from "#locales/use-translation.ts";
 import type { InboxItemOf } from "#model/inbox/inbox.ts";
 import { Link } from "#ui/link.tsx";
 import { History } from "../hub/history.tsx";
-import { labels } from "../projects/page/history-labels.ts";
+import { projectLabels } from "../hub/project-labels.ts";
 import { Item } from "./item.tsx";
 
-const known = new Set(["project", "invoice"]);
-/** Fields by kind, of kinds whose words the page has; of others it is told that they were changed. */
-const told = Object.fromEntries(Object.entries(labels).filter(([kind]) => known.has(kind)));
-
-/** What colleagues did to a project. */
+/** What colleagues did to a project. Of what is in its estimates it is only told that it was changed. */
 export function Changes({ item }: { item: InboxItemOf<"changes"> }) {
   const { t } = useTranslation();
   const { project, total, entries } = item;
@@ -20,7 +16,7 @@ export function Changes({ item }: { item: InboxItemOf<"changes"> }) {
       to={`/projects/${project.id}`}
       end={t("inbox.changed", { count: total })}
     >
-      <History entries={entries} labels={told} />
+      <History entries={entries} labels={projectLabels} />
       {total > entries.length && (
         <Link
           to={`/projects/${project.id}/history`}

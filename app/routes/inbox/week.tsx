@@ -5,15 +5,15 @@ import { sendDecimal } from "#model/money/decimal.ts";
 import { showQuantity } from "#model/money/show-money.ts";
 import { Item } from "./item.tsx";
 
-/** People that are named at most; the calendar shows the others. */
+/** People that are named at most, those with the least planned; the calendar shows the others. */
 const named = 6;
 
 /** A coming week in which too little is planned. */
 export function Week({ item }: { item: InboxItemOf<"week"> }) {
   const { t, language } = useTranslation();
   const hours = (value: number) => showQuantity(sendDecimal(value), language);
-  const planned = ({ planned_hours, capacity_hours }: Load) =>
-    t("inbox.planned", { planned: hours(planned_hours), all: hours(capacity_hours) });
+  const ofAll = ({ planned_hours, capacity_hours }: Load) =>
+    t("inbox.of_all", { planned: hours(planned_hours), all: hours(capacity_hours) });
   const { from, to, people } = item;
   const others = people.length - named;
   return (
@@ -21,13 +21,16 @@ export function Week({ item }: { item: InboxItemOf<"week"> }) {
       item={item}
       name={t("inbox.week", { from: showDate(from), to: showDate(to) })}
       to={`/calendar?date=${from}`}
-      end={planned(item)}
+      end={t("inbox.planned", { hours: ofAll(item) })}
     >
       {people.length > 1 && (
         <ul className="flex flex-wrap gap-x-4">
-          {people.slice(0, named).map((person) => (
-            <li key={person.id}>{`${person.name}: ${planned(person)}`}</li>
-          ))}
+          {people
+            .toSorted((one, other) => one.planned_hours - other.planned_hours)
+            .slice(0, named)
+            .map((person) => (
+              <li key={person.id}>{`${person.name} ${ofAll(person)}`}</li>
+            ))}
           {others > 0 && <li>{t("inbox.people_more", { count: others })}</li>}
         </ul>
       )}

@@ -1,9 +1,9 @@
-import { z } from "zod";
 import { one } from "#model/answer/answer.ts";
 import { inboxAnswer, readItems, unreadCount } from "#model/inbox/inbox.ts";
 import { isOpen, screens } from "#model/list/screens.ts";
 import { manageCalendar } from "#model/user/role.ts";
-import { countUnread, type Reader, readInbox } from "../db/inbox/items.ts";
+import { countUnread, readInbox } from "../db/inbox/items.ts";
+import type { Reader } from "../db/inbox/reader.ts";
 import { noteRead } from "../db/inbox/reads.ts";
 import type { Actor } from "../operations/actor.ts";
 import { noun } from "../operations/call.ts";
@@ -30,8 +30,7 @@ inbox.openapi(
     "inbox.list",
     {
       access: { roles: "everybody", modules: "always" },
-      summary:
-        "What waits for the caller: approvals, late documents, weeks with little planned, changes by others",
+      summary: "What waits for the caller, and how much of it is not read",
       method: "get",
       path: "/inbox",
       responses: answers(inboxAnswer),
@@ -64,11 +63,11 @@ inbox.openapi(
   (c) => {
     const actor = actorOf(c);
     const { items } = c.req.valid("json");
-    write(c, z.null(), ({ database, audit }) => {
+    const data = write(c, unreadCount, ({ database, audit }) => {
       noteRead(database, actor.id, items);
       audit(actor.id, { after: { items: items.length } });
-      return null;
+      return { unread: countUnread(database, readerOf(actor)) };
     });
-    return c.json({ data: { unread: countUnread(c.env.database, readerOf(actor)) } }, 200);
+    return c.json({ data }, 200);
   },
 );

@@ -3,7 +3,7 @@ import { one } from "#model/answer/answer.ts";
 import { ownInformation, ownPassword } from "#model/user/own-profile.ts";
 import { user } from "#model/user/user.ts";
 import type { Database } from "../db/database.ts";
-import { countUnread } from "../db/inbox/items.ts";
+import { recallUnread } from "../db/inbox/items.ts";
 import { closeOtherSessions, closePasswordLinks, closeSession } from "../db/sessions.ts";
 import { findUser, findUserByEmail, readUser, setPasswordHash, updateUser } from "../db/users.ts";
 import { noun } from "../operations/call.ts";
@@ -53,7 +53,7 @@ session.openapi(
   (c) => {
     const { database } = c.env;
     const actor = actorOf(c);
-    const data = { ...read(database, actor.id), inbox_unread: countUnread(database, readerOf(actor)) };
+    const data = { ...read(database, actor.id), inbox_unread: recallUnread(database, readerOf(actor)) };
     return c.json({ data }, 200);
   },
 );

@@ -1,21 +1,12 @@
-import { type Labels, ofFeature, text } from "../../hub/history-labels.ts";
+import { type Labels, text } from "../../hub/history-labels.ts";
+import { projectLabels } from "../../hub/project-labels.ts";
 
 /** How what is in an estimate is called, in both languages. */
 const names = { name: text("estimates.fields.name"), name_en: text("estimates.fields.name_en") };
 
 /** What the history of a project tells. */
 export const labels: Labels = {
-  project: {
-    ...ofFeature("projects", ["name", "short_name", "in_planning"]),
-    "customer.name": text("projects.client"),
-    project_manager_name: text("projects.manager"),
-    second_user_name: text("projects.assistant"),
-    planned_start_date: text("projects.planned_start"),
-    planned_due_date: text("projects.planned_due"),
-    actual_start_date: text("projects.actual_start"),
-    actual_due_date: text("projects.actual_due"),
-    status_id: { key: "projects.status_label", as: "project_status" },
-  },
+  ...projectLabels,
   estimate: {
     name: text("estimates.own_name"),
     is_approved: text("estimates.is_approved"),
@@ -39,11 +30,4 @@ export const labels: Labels = {
     total_cents: { key: "estimates.costs.amount", as: "cents" },
   },
   estimate_file: { name: text("estimates.files.file"), description: text("estimates.files.description") },
-  invoice: {
-    invoice_nr: text("invoices.nr"),
-    date: text("invoices.date"),
-    due_date: text("invoices.due_short"),
-    status_id: { key: "invoices.status_label", as: "invoice_status" },
-    total_cents: { key: "invoices.total", as: "cents" },
-  },
 };

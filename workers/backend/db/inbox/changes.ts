@@ -5,8 +5,8 @@ import type { Database } from "../database.ts";
 import { estimates } from "../estimates/estimates.ts";
 import { projects } from "../projects.ts";
 import { users } from "../users.ts";
-import type { Reader, Unmarked } from "./items.ts";
 import { ownProjects } from "./own-projects.ts";
+import type { Reader, Unmarked } from "./reader.ts";
 
 /** Days that are told of, and events that are looked through for them at most. */
 const days = 30;

@@ -5,22 +5,9 @@ import { listEntries } from "../history.ts";
 import { memory } from "../memo.ts";
 import { listChanges } from "./changes.ts";
 import { listOverdue } from "./overdue.ts";
+import type { Reader, Unmarked } from "./reader.ts";
 import { readMarks } from "./reads.ts";
 import { listShortWeeks } from "./weeks.ts";
-
-/** Of whom the inbox is, and what is told to them. */
-export interface Reader {
-  id: number;
-  /** Whether it is told of projects: not to employees, nor without the modules. */
-  hasProjects: boolean;
-  hasCosts: boolean;
-  hasCalendar: boolean;
-  /** Whether the work of all is theirs to plan. */
-  plans: boolean;
-}
-
-/** An item before it is known how far it was read. */
-export type Unmarked<Item extends InboxItem> = Item extends unknown ? Omit<Item, "is_unread"> : never;
 
 /** Of the changes of a project, those that are told with their words. */
 const told = 3;
@@ -35,11 +22,14 @@ export function readInbox(database: Database, reader: Reader): Inbox {
 const counts = memory<number>();
 
 /** How much of it is not read yet: asked with every page, and counted once for each change of anything. */
-export const countUnread = (database: Database, reader: Reader): number =>
-  counts(database, `${today()} ${JSON.stringify(reader)}`, () => {
-    const marks = readMarks(database, reader.id);
-    return listItems(database, reader, false).filter(({ key, mark }) => isUnread(marks, key, mark)).length;
-  });
+export const recallUnread = (database: Database, reader: Reader): number =>
+  counts(database, `${today()} ${JSON.stringify(reader)}`, () => countUnread(database, reader));
+
+/** The same within a transaction. */
+export function countUnread(database: Database, reader: Reader): number {
+  const marks = readMarks(database, reader.id);
+  return listItems(database, reader, false).filter(({ key, mark }) => isUnread(marks, key, mark)).length;
+}
 
 function listItems(database: Database, reader: Reader, isTold = true): Unmarked<InboxItem>[] {
   const { approvals, changes } = reader.hasProjects

@@ -5,8 +5,8 @@ import type { Database } from "../database.ts";
 import { invoices } from "../invoices/invoices.ts";
 import { isOverdue } from "../invoices/overdue.ts";
 import { projects } from "../projects.ts";
-import type { Unmarked } from "./items.ts";
 import { isOwn } from "./own-projects.ts";
+import type { Unmarked } from "./reader.ts";
 
 /** Documents that are told at most; the list of all late ones has the others. */
 const most = 100;

@@ -2,7 +2,7 @@ import { addDays, mondayOf } from "#model/date/week.ts";
 import type { InboxItemOf } from "#model/inbox/inbox.ts";
 import { readUtilisation } from "../dashboard/utilisation.ts";
 import type { Database } from "../database.ts";
-import type { Reader, Unmarked } from "./items.ts";
+import type { Reader, Unmarked } from "./reader.ts";
 
 /** Weeks after this one that are looked at: early enough to plan something else. */
 const ahead = 2;
