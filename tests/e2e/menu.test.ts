@@ -131,6 +131,8 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Tab");
     await expect(link(menu(page), "Meklēt")).toBeFocused();
     await page.keyboard.press("Tab");
+    await expect(link(menu(page), /^Iesūtne/)).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(link(menu(page), "Kalendārs")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(link(menu(page), "Klienti")).toBeHidden();
