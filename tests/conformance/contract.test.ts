@@ -18,6 +18,7 @@ const oursAlone = [
   ],
   ...["setup.read", "setup.skip", "setup.unskip", "setup.dismiss", "setup.offer"],
   ...["sample.create", "sample.delete", "inbox.list", "inbox.read"],
+  ...["inbox.digest", "inbox.no_digest"],
   ...["search", "clients.restore", "units.create", "units.update", "units.delete"],
   ...["vat_rates.create", "vat_rates.update", "vat_rates.delete"],
   ...["holidays.create", "holidays.delete", "holidays.restore", "calendar.restore"],

@@ -59,9 +59,9 @@ export async function forgetFiles({ name }: TestInstallation, prefix: string): P
   return Number(await answer.text());
 }
 
-/** Lets an installation do what it does by itself until the next morning. */
-export async function nightAt({ name }: TestInstallation): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${port + 1}/${name}`, { method: "PUT" });
+/** Lets an installation do what it does by itself within so many hours: until the next morning, unless it is said. */
+export async function nightAt({ name }: TestInstallation, hours = 24): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${port + 1}/${name}?hours=${hours}`, { method: "PUT" });
   if (!answer.ok) throw new Error(await answer.text());
 }
 

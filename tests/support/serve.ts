@@ -13,7 +13,7 @@ const isBench = process.env.TEST_SERVERS === "1";
 /**
  * The product as `npm start` runs it, with empty databases of its own, and a control beside it on the next port through
  * which tests get installations: `POST /` with {host, installation, title, demonstration?, admin?, backend?};
- * `GET /` tells the token of the operator; `DELETE /<prefix>` takes files away; `PUT /<installation>` lets its night come.
+ * `GET /` tells the token of the operator; `DELETE /<prefix>` takes files away; `PUT /<installation>` lets its night come, or `?hours=` of it.
  */
 async function open(port: number) {
   const data = mkdtempSync(join(tmpdir(), "back-office-"));
@@ -43,7 +43,8 @@ const controlOf = (running: Running, plant: ReturnType<typeof planterOf>) =>
         return void response.end(String(forgotten));
       }
       if (request.method === "PUT") {
-        await callBackend(running, "/night", request.url?.slice(1) ?? "");
+        const { pathname, search } = new URL(request.url ?? "", "http://control");
+        await callBackend(running, `/night${search}`, pathname.slice(1));
         return void response.end();
       }
       const { demonstration, today = "2026-11-20", ...tenant } = JSON.parse(await text(request));

@@ -19,6 +19,7 @@ import { hasOthers } from "./db/users.ts";
 import type { Env } from "./env.ts";
 import type { InstallationCalls } from "./installation-calls.ts";
 import { alarmsOf } from "./jobs/alarms.ts";
+import { digestsOf } from "./jobs/digests.ts";
 import { dispatcherOf } from "./jobs/dispatcher.ts";
 import { sendMail } from "./mail/mail.ts";
 import migrations from "./migrations/migrations.js";
@@ -41,12 +42,14 @@ export class Installation extends DurableObject<Env> implements InstallationCall
   protected readonly database: Database;
   private readonly dispatcher;
   private readonly due;
+  private readonly digests;
   private readonly backups;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.database = this.open(ctx.storage);
     this.due = alarmsOf(ctx.storage);
+    this.digests = digestsOf(this.database, this.due);
     void ctx.blockConcurrencyWhile(async () => migrate(this.database, migrations));
     this.dispatcher = dispatcherOf(this.database, {
       publish: (events) => roomOf(env, ctx.id).publish(events),
@@ -80,7 +83,8 @@ export class Installation extends DurableObject<Env> implements InstallationCall
     const due = await this.due.take(now);
     // First: an object that ends meanwhile is woken to try again.
     if (due.includes("copy")) await this.due.at("copy", now + copiedAgainAfter);
-    if (due.includes("outbox")) await this.dispatcher.again();
+    if (due.includes("digest")) await this.digests.queue(now);
+    if (due.includes("outbox") || due.includes("digest")) await this.dispatcher.again();
     if (due.includes("copy")) await this.backups.copy();
   }
 
@@ -100,6 +104,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
       ),
       dispatch: () => {
         this.dispatch();
+        this.ctx.waitUntil(this.digests.plan(Date.now()));
         this.ctx.waitUntil(this.backups.plan(request.headers.get(edgeHeaders.installation) ?? ""));
       },
       expel: (ended) => this.expel(ended),

@@ -33,9 +33,9 @@ const planting = z.object({ name: z.enum(demonstrationNames), today: z.string(),
  */
 export class Installation extends Deployed {
   override async fetch(request: Request): Promise<Response> {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     if (pathname === "/mailbox") return Response.json(await this.mails());
-    if (pathname === "/night") return this.night();
+    if (pathname === "/night") return this.night(Number(searchParams.get("hours") ?? 24));
     if (pathname !== "/plant") return super.fetch(request);
     const { name, today, password: hash } = planting.parse(await request.json());
     plant(this.database, name, today, hash);
@@ -43,9 +43,9 @@ export class Installation extends Deployed {
     return Response.json({ host, title, id: this.ctx.id.toString() });
   }
 
-  /** Does now what is due until the next morning. */
-  private async night(): Promise<Response> {
-    await this.work(Date.now() + 24 * 3_600_000);
+  /** Does now what is due within so many hours: until the next morning, unless more are asked for. */
+  private async night(hours: number): Promise<Response> {
+    await this.work(Date.now() + hours * 3_600_000);
     return new Response(null, { status: 204 });
   }
 

@@ -56,7 +56,14 @@ export type InboxItem = z.infer<typeof inboxItem>;
 export type InboxItemOf<Kind extends InboxItem["kind"]> = Extract<InboxItem, { kind: Kind }>;
 
 /** What waits for somebody, by kind; within a kind the most urgent first. */
-export const inboxAnswer = z.object({ data: z.array(inboxItem), meta: z.object({ unread: count }) });
+export const inboxAnswer = z.object({
+  data: z.array(inboxItem),
+  meta: z.object({
+    unread: count,
+    /** Whether what is not read is sent by mail on working days. */
+    has_digest: z.boolean().default(false),
+  }),
+});
 export type Inbox = z.infer<typeof inboxAnswer>;
 
 /** Items in one request at most: more than an inbox has. */
@@ -73,4 +80,5 @@ export const readItems = z.object({
     .min(1, "errors.required")
     .max(most, "errors.too_many"),
 });
+export const inboxDigest = z.object({ has_digest: z.boolean() });
 export const unreadCount = z.object({ unread: count });

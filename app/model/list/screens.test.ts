@@ -20,6 +20,7 @@ describe("the menu", () => {
         "profile",
         "search",
         "views",
+        "inbox",
         "setup",
         "estimates",
         "estimate",

@@ -1,6 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { CheckCheck } from "lucide-react";
+import { CheckCheck, Mail } from "lucide-react";
 import { formOf } from "#app/form.ts";
 import { enter, reading } from "#app/guard.ts";
 import { Form } from "#app/own-form.tsx";
@@ -29,9 +29,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "inbox");
   const form = await formOf(request);
   return pressInRow({ request, context }, "/inbox", async () => {
+    const digest = form.get("digest");
+    if (digest !== null) return switchDigest(context, digest === "on");
     const items = form.getAll(itemField).flatMap((sent) => fromField(sent) ?? []);
     await context.api.send("POST", "/inbox/read", done, { body: { items } });
   });
+}
+
+async function switchDigest({ api, session }: AppLoadContext, isOn: boolean): Promise<void> {
+  await api.send(isOn ? "POST" : "DELETE", "/inbox/digest", done);
+  session.flash({ kind: "success", key: isOn ? "inbox.digest_on" : "inbox.digest_off" });
 }
 
 /** What waits for whoever looks, by kind (docs/decisions/067-inbox.md). */
@@ -43,7 +50,12 @@ export default function InboxPage() {
       <PageHeader
         title={t("inbox.title")}
         count={meta.unread}
-        actions={meta.unread > 0 && <ReadAll items={items} />}
+        actions={
+          <>
+            <Digest isOn={meta.has_digest} />
+            {meta.unread > 0 && <ReadAll items={items} />}
+          </>
+        }
       />
       {items.length === 0 && <Empty text={t("inbox.empty")} />}
       <div className="inbox">
@@ -91,6 +103,18 @@ function ReadAll({ items }: { items: readonly InboxItem[] }) {
           <input key={item.key} type="hidden" name={itemField} value={asField(item)} />
         ))}
       <Button icon={<Icon of={CheckCheck} />}>{t("inbox.read_all")}</Button>
+    </Form>
+  );
+}
+
+/** Has it sent by mail, or no more. */
+function Digest({ isOn }: { isOn: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Form method="post" preventScrollReset navigate={false}>
+      <Button name="digest" value={isOn ? "off" : "on"} icon={<Icon of={Mail} />}>
+        {t(isOn ? "inbox.no_digest" : "inbox.digest")}
+      </Button>
     </Form>
   );
 }

@@ -6,4 +6,6 @@ export const mutations: Record<string, Mutation> = {
     step: ["POST", "/inbox/read", { items: [{ key: "project:1", mark: 5 }] }],
     entity: "inbox",
   },
+  "inbox.digest": { step: ["POST", "/inbox/digest"], entity: "inbox" },
+  "inbox.no_digest": { step: ["DELETE", "/inbox/digest"], entity: "inbox" },
 };

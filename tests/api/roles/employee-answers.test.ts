@@ -28,9 +28,11 @@ const allowed: Record<string, string[]> = {
   "inbox.list": [
     ...within("data", ["kind", "key", "mark", "is_unread", "from", "to", "planned_hours", "capacity_hours"]),
     ...within("data.people", [...person, "planned_hours", "capacity_hours"]),
-    ...["meta", "meta.unread"],
+    ...["meta", "meta.unread", "meta.has_digest"],
   ],
   "inbox.read": ["data", "data.unread"],
+  "inbox.digest": ["data", "data.has_digest"],
+  "inbox.no_digest": ["data", "data.has_digest"],
   "session.information": own,
   "session.password": ["message"],
   "session.close": ["message"],
@@ -82,6 +84,8 @@ const calls: Record<string, () => Promise<Answer[]>> = {
   ],
   "session.password": async () => [await caller("PATCH", "/user/update-password/", { body: {} })],
   "session.close": async () => [await caller("GET", "/logout")],
+  "inbox.digest": async () => [await caller("POST", "/inbox/digest")],
+  "inbox.no_digest": async () => [await caller("DELETE", "/inbox/digest")],
   "inbox.list": async () => [await caller("GET", "/inbox")],
   "inbox.read": async () => [
     await caller("POST", "/inbox/read", { body: { items: [{ key: `week:${day(0)}`, mark: 1 }] } }),

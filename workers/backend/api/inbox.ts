@@ -1,11 +1,10 @@
 import { one } from "#model/answer/answer.ts";
-import { inboxAnswer, readItems, unreadCount } from "#model/inbox/inbox.ts";
-import { isOpen, screens } from "#model/list/screens.ts";
-import { manageCalendar } from "#model/user/role.ts";
+import { inboxAnswer, inboxDigest, readItems, unreadCount } from "#model/inbox/inbox.ts";
+import { hasDigest, setDigest } from "../db/inbox/digests.ts";
 import { countUnread, readInbox } from "../db/inbox/items.ts";
-import type { Reader } from "../db/inbox/reader.ts";
+import { readerOf } from "../db/inbox/reader.ts";
 import { noteRead } from "../db/inbox/reads.ts";
-import type { Actor } from "../operations/actor.ts";
+import { senderOf } from "../mail/sender.ts";
 import { noun } from "../operations/call.ts";
 import { actorOf, answers, body, operation } from "../operations/operation.ts";
 import { plain } from "../operations/readable.ts";
@@ -13,15 +12,6 @@ import { write } from "../operations/write.ts";
 
 /** What waits for somebody, and how far they have read it (docs/decisions/067-inbox.md). */
 export const inbox = noun();
-
-/** Whose inbox it is, and what it tells them. */
-export const readerOf = ({ id, role, modules, permissions }: Actor): Reader => ({
-  id,
-  hasProjects: isOpen(screens.projects, { role, modules }),
-  hasCosts: isOpen(screens.costs, { role, modules }),
-  hasCalendar: isOpen(screens.calendar, { role, modules }),
-  plans: role === "admin" || permissions.includes(manageCalendar),
-});
 
 const load = plain("planned_hours", "capacity_hours");
 
@@ -41,10 +31,15 @@ inbox.openapi(
         ...load,
         people: { ...plain("id", "name"), ...load },
       },
-      meta: plain("unread"),
+      meta: plain("unread", "has_digest"),
     },
   ),
-  (c) => c.json(readInbox(c.env.database, readerOf(actorOf(c))), 200),
+  (c) => {
+    const { database } = c.env;
+    const actor = actorOf(c);
+    const { data, meta } = readInbox(database, readerOf(actor));
+    return c.json({ data, meta: { ...meta, has_digest: hasDigest(database, actor.id) } }, 200);
+  },
 );
 
 inbox.openapi(
@@ -71,3 +66,32 @@ inbox.openapi(
     return c.json({ data }, 200);
   },
 );
+
+for (const [name, method, summary] of [
+  ["inbox.digest", "post", "Have what is not read sent by mail on the mornings of working days"],
+  ["inbox.no_digest", "delete", "Have it sent no more"],
+] as const)
+  inbox.openapi(
+    operation(
+      name,
+      {
+        access: { roles: "everybody", modules: "always", audit: "inbox" },
+        summary,
+        method,
+        path: "/inbox/digest",
+        responses: answers(one(inboxDigest)),
+      },
+      { data: plain("has_digest") },
+    ),
+    (c) => {
+      const { id } = actorOf(c);
+      const isOn = method === "post";
+      const data = write(c, inboxDigest, ({ database, audit }) => {
+        setDigest(database, id, isOn ? senderOf(c) : null);
+        const state = { has_digest: true };
+        audit(id, isOn ? { after: state } : { before: state });
+        return { has_digest: isOn };
+      });
+      return c.json({ data }, 200);
+    },
+  );

@@ -4,6 +4,7 @@ import { ownInformation, ownPassword } from "#model/user/own-profile.ts";
 import { user } from "#model/user/user.ts";
 import type { Database } from "../db/database.ts";
 import { recallUnread } from "../db/inbox/items.ts";
+import { readerOf } from "../db/inbox/reader.ts";
 import { closeOtherSessions, closePasswordLinks, closeSession } from "../db/sessions.ts";
 import { findUser, findUserByEmail, readUser, setPasswordHash, updateUser } from "../db/users.ts";
 import { noun } from "../operations/call.ts";
@@ -14,7 +15,6 @@ import { actorOf, answers, body, eitherEnd, operation } from "../operations/oper
 import { plain } from "../operations/readable.ts";
 import type { Readable } from "../operations/readable-fields.ts";
 import { write } from "../operations/write.ts";
-import { readerOf } from "./inbox.ts";
 
 /** The caller's own session and settings. Signing in is in front/, where passwords are hashed (design §3.7). */
 export const session = noun();

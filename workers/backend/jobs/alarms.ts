@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 
 /** What an installation does by itself later. */
-export type Job = "outbox" | "copy";
+const jobs = ["outbox", "copy", "digest"] as const;
+export type Job = (typeof jobs)[number];
 
 const key = "due";
 type Times = Partial<Record<Job, number>>;
@@ -32,7 +33,7 @@ export function alarmsOf(storage: DurableObjectStorage) {
     /** The chores that are due at `now`, which are then due no more. */
     take: async (now: number): Promise<Job[]> => {
       const times = read();
-      const due = (["outbox", "copy"] as const).filter((chore) => (times[chore] ?? now + 1) <= now);
+      const due = jobs.filter((chore) => (times[chore] ?? now + 1) <= now);
       for (const chore of due) delete times[chore];
       await save(times);
       return due;

@@ -43,7 +43,7 @@ function linkMail(
 }
 
 /** What stands in a header: an agency's title or own text must not begin another one. */
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
 /** Sends a mail through Cloudflare's e-mail binding. Throws when it is not taken. */
 export async function sendMail(env: Env, { recipient, subject, text }: Mail): Promise<void> {

@@ -1,5 +1,5 @@
 import { today } from "#model/date/dates.ts";
-import type { Inbox, InboxItem } from "#model/inbox/inbox.ts";
+import type { InboxItem } from "#model/inbox/inbox.ts";
 import type { Database } from "../database.ts";
 import { listEntries } from "../history.ts";
 import { memory } from "../memo.ts";
@@ -13,7 +13,10 @@ import { listShortWeeks } from "./weeks.ts";
 const told = 3;
 
 /** What waits for somebody, with all that is told of it. */
-export function readInbox(database: Database, reader: Reader): Inbox {
+export function readInbox(
+  database: Database,
+  reader: Reader,
+): { data: InboxItem[]; meta: { unread: number } } {
   const marks = readMarks(database, reader.id);
   const data = listItems(database, reader).map((item) => marked(item, marks));
   return { data, meta: { unread: data.filter(({ is_unread }) => is_unread).length } };

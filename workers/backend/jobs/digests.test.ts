@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest";
+import { memoryDatabase } from "../db/memory-database.ts";
+import { nextMorning } from "./digests.ts";
+
+describe("the morning that a digest is sent on", () => {
+  const at = (time: string) => Date.parse(time);
+  test.each([
+    // In winter seven in Latvia is five by UTC, in summer four.
+    ["2026-11-25T04:59:59Z", "2026-11-25T05:00:00Z", "that day, before seven"],
+    ["2026-11-25T05:00:00Z", "2026-11-26T05:00:00Z", "the next day, from seven on"],
+    ["2026-11-27T12:00:00Z", "2026-11-30T05:00:00Z", "Monday, after Friday"],
+    ["2026-03-27T12:00:00Z", "2026-03-30T04:00:00Z", "an hour earlier, once clocks have changed"],
+    // 24 to 26 December and 1 January are holidays; 2027 begins on a Friday.
+    ["2026-12-23T12:00:00Z", "2026-12-28T05:00:00Z", "after Christmas"],
+    ["2026-12-31T12:00:00Z", "2027-01-04T05:00:00Z", "after the New Year"],
+  ])("after %s is %s: %s", (now, morning) => {
+    expect(nextMorning(memoryDatabase(), at(now))).toBe(at(morning));
+  });
+});
