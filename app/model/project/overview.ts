@@ -32,6 +32,8 @@ export const projectOverview = z.object({
     planned_hours: sentOrNull(z.number()),
     /** What the approved estimates cost the agency; null where costs are not kept. */
     costs_cents: sentOrNull(z.number().int()),
+    /** The same of estimates that are not approved. */
+    waiting_costs_cents: sentOrNull(z.number().int()),
   }),
   /** The newest first. */
   estimates: some(listedEstimate),

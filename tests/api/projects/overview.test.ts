@@ -32,6 +32,7 @@ describe("how things stand with a project", () => {
         estimated_hours: 0,
         planned_hours: 0,
         costs_cents: 0,
+        waiting_costs_cents: 0,
       },
       estimates: { total: 1, rows: [expect.objectContaining({ id: estimate.id, net_cents: 0 })] },
       invoices: { total: 0, rows: [] },
@@ -57,7 +58,7 @@ describe("how things stand with a project", () => {
       payment_type_id: 1,
       total: "60,00",
     });
-    // Of an estimate that nobody has approved nothing counts.
+    // Of an estimate that nobody has approved nothing counts; its costs are told apart.
     await made(admin, `/${second.id}/additional_costs`, {
       name: "Papīrs",
       payment_type_id: 1,
@@ -73,6 +74,7 @@ describe("how things stand with a project", () => {
       open_cents: 11_383,
       overdue_cents: 11_383,
       costs_cents: 6000,
+      waiting_costs_cents: 500,
     });
     expect(estimates.rows.map(({ id }: { id: number }) => id)).toEqual([second.id, at.estimate.id]);
     expect(invoices).toMatchObject({ total: 1, rows: [{ id: late.id }] });
@@ -123,7 +125,11 @@ describe("how things stand with a project", () => {
     expect(await history()).toContain("Slepenās izmaksas");
     const fewer = moduleKeys.filter((key) => key !== "calendar" && key !== "productionCosts");
     await admin("PATCH", "/modules/", { body: { modules: fewer } });
-    expect((await overview(projectId)).figures).toMatchObject({ planned_hours: null, costs_cents: null });
+    expect((await overview(projectId)).figures).toMatchObject({
+      planned_hours: null,
+      costs_cents: null,
+      waiting_costs_cents: null,
+    });
     expect(await history()).not.toContain("Slepenās izmaksas");
     expect((await admin("GET", `/projects/${projectId}/plan`)).status).toBe(403);
     await admin("PATCH", "/modules/", { body: { modules: moduleKeys } });

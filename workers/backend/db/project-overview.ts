@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { decimalScale } from "#model/money/decimal.ts";
 import type { ProjectFile, ProjectOverview } from "#model/project/overview.ts";
 import { calendarEntries } from "./calendar-entries.ts";
@@ -38,7 +38,8 @@ export const readProjectOverview = (
     ...invoicedOf(database, id, today),
     estimated_hours: estimatedHours(database, id),
     planned_hours: kept.hasCalendar ? plannedHours(database, id) : null,
-    costs_cents: kept.hasCosts ? costsOf(database, id) : null,
+    costs_cents: kept.hasCosts ? costsOf(database, isApproved(id)) : null,
+    waiting_costs_cents: kept.hasCosts ? costsOf(database, isWaiting(id)) : null,
   },
   estimates: readEstimates(database, id),
   invoices: readInvoices(database, id),
@@ -104,12 +105,15 @@ function plannedHours(database: Database, id: number): number {
   return (found?.hours ?? 0) * decimalScale;
 }
 
-function costsOf(database: Database, id: number): number {
+/** Of estimates that are not approved. */
+const isWaiting = (id: number) => and(eq(estimates.project_id, id), isNull(estimates.approved_at));
+
+function costsOf(database: Database, isCounted: SQL | undefined): number {
   const found = database
     .select({ cents: sql<number>`coalesce(sum(${additionalCosts.total_cents}), 0)` })
     .from(estimates)
     .innerJoin(additionalCosts, eq(additionalCosts.estimate_id, estimates.id))
-    .where(isApproved(id))
+    .where(isCounted)
     .get();
   return found?.cents ?? 0;
 }

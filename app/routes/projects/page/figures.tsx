@@ -48,7 +48,8 @@ export function ProjectFigures({ projectId, figures }: ProjectFiguresProps) {
 function CostsFigure({
   agreed_cents,
   costs_cents,
-}: Pick<ProjectOverview["figures"], "agreed_cents" | "costs_cents">) {
+  waiting_costs_cents: waiting,
+}: Pick<ProjectOverview["figures"], "agreed_cents" | "costs_cents" | "waiting_costs_cents">) {
   const { t, language } = useTranslation();
   if (costs_cents === null) return null;
   const margin = agreed_cents - costs_cents;
@@ -60,6 +61,7 @@ function CostsFigure({
       isAlarming={margin < 0 && agreed_cents > 0}
     >
       {t("project_hub.margin", { sum: showMoney(margin, language) + share })}
+      {waiting ? `, ${t("project_hub.waiting_costs", { sum: showMoney(waiting, language) })}` : null}
     </Figure>
   );
 }
