@@ -1,9 +1,16 @@
 import type { ComponentProps } from "react";
 import AskBeforeLeaving from "#app/asking.ts";
 import { PrintedOn } from "#ui/printed-on.tsx";
+import { useInboxNews } from "./use-inbox-news.ts";
+
+interface LaterProps extends ComponentProps<typeof AskBeforeLeaving> {
+  /** Told how much waits unread, when that is another number by now. */
+  onUnread: (unread: number) => void;
+}
 
 /** What every page has once it is alive, and nothing of which is seen before. */
-export default function Later(props: ComponentProps<typeof AskBeforeLeaving>) {
+export default function Later({ onUnread, ...props }: LaterProps) {
+  useInboxNews(onUnread);
   return (
     <>
       <AskBeforeLeaving {...props} />

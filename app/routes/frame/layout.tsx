@@ -38,7 +38,7 @@ function Around({ children }: { children: React.ReactNode }) {
   const root = useRoot();
   const isHydrated = useHydrated();
   const { palette, open } = usePalette(root?.user?.id);
-  const unread = useUnread();
+  const { unread, hear } = useUnread();
   useHeadingFocus();
   // As high as the window, so that what is said at the bottom is there.
   if (!root?.user) return <div className="min-h-dvh">{children}</div>;
@@ -60,7 +60,7 @@ function Around({ children }: { children: React.ReactNode }) {
       )}
       {isHydrated && (
         <Suspense>
-          <Later kept={root.kept} viewer={root.user.id} />
+          <Later kept={root.kept} viewer={root.user.id} onUnread={hear} />
         </Suspense>
       )}
     </div>
