@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CheckCheck, Mail } from "lucide-react";
+import { useEffect } from "react";
 import { formOf } from "#app/form.ts";
 import { enter, reading } from "#app/guard.ts";
 import { Form } from "#app/own-form.tsx";
@@ -13,6 +14,8 @@ import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
+import { useRevalidate } from "#ui/use-revalidate.ts";
+import { inboxNews } from "../room/inbox-news.ts";
 import { Approval } from "./approval.tsx";
 import { Changes } from "./changes.tsx";
 import { asField, fromField, itemField } from "./item.tsx";
@@ -45,6 +48,7 @@ async function switchDigest({ api, session }: AppLoadContext, isOn: boolean): Pr
 export default function InboxPage() {
   const { t } = useTranslation();
   const { data: items, meta } = useLoaderData<typeof loader>();
+  useNews();
   return (
     <main>
       <PageHeader
@@ -90,6 +94,15 @@ function ItemOfKind({ item }: { item: InboxItem }) {
   if (item.kind === "overdue") return <Overdue item={item} />;
   if (item.kind === "week") return <Week item={item} />;
   return <Changes item={item} />;
+}
+
+/** Reads the page again when the room tells of something else. */
+function useNews(): void {
+  const revalidate = useRevalidate();
+  useEffect(() => {
+    inboxNews.addEventListener("change", revalidate);
+    return () => inboxNews.removeEventListener("change", revalidate);
+  }, [revalidate]);
 }
 
 /** What comes meanwhile stays unread: it says what was shown. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Inbox, InboxItem } from "#model/inbox/inbox.ts";
 import type { Caller } from "#tests/support/installation.ts";
-import { emptyOffice, made, refusal } from "../arrange.ts";
+import { aClient, aProject, emptyOffice, made, refusal } from "../arrange.ts";
 import { day, planningOffice } from "../calendar/arrange.ts";
 import { introduceSeller, invoiceDesk, issued } from "../invoices/arrange.ts";
 import { daysAway } from "../invoices/assortment.ts";
@@ -44,6 +44,22 @@ describe("what waits for whoever manages a project", () => {
     expect(await itemsOf(colleague.caller, "approval")).toEqual([]);
     await colleague.caller("PATCH", path, { body: { is_approved: false } });
     expect(await itemsOf(admin, "approval")).toEqual([]);
+  });
+
+  test("is no approval that holds no more, nor one that is of another's project by now", async () => {
+    const { admin, at, colleague } = await managed();
+    const path = `/estimates/${at.estimate.id}`;
+    const approve = (caller: Caller, is_approved: boolean) =>
+      caller("PATCH", path, { body: { is_approved } });
+    await approve(colleague.caller, true);
+    await approve(admin, false);
+    await approve(admin, true);
+    expect(await itemsOf(admin, "approval")).toEqual([]);
+    await approve(admin, false);
+    await approve(colleague.caller, true);
+    await admin("PATCH", `/projects/${at.projectId}`, { body: { project_manager: colleague.id } });
+    expect(await itemsOf(admin, "approval")).toEqual([]);
+    expect(await itemsOf(colleague.caller, "approval")).toEqual([]);
   });
 
   test("is a document that is late, with what is open of it, until it is paid", async () => {
@@ -159,4 +175,25 @@ test("what is read is read by oneself alone, and what is no item is refused", as
       status: 422,
       errors: { [field]: [expect.any(String)] },
     });
+});
+
+test("an inbox of hundreds of projects is told, and what else happens pushes nothing out of it", async () => {
+  const { installation, admin } = await emptyOffice();
+  const colleague = await hired({ installation, admin });
+  const client = await made(admin, "/customers", aClient());
+  for (let count = 1; count <= 210; count += 1)
+    await made(colleague.caller, "/projects", aProject({ client: client.id, project_manager: 1 }));
+  const { data, meta } = await inboxOf(admin);
+  expect({ told: data.length, unread: meta.unread, counted: await unreadIn(admin) }).toEqual({
+    told: 200,
+    unread: 200,
+    counted: 200,
+  });
+  expect((await read(admin, data)).json().data.unread).toBe(0);
+  // Marks of what does not wait are not kept: nothing of them is left when it comes to wait.
+  await read(colleague.caller, [{ key: "project:1", mark: 999_999 }]);
+  await admin("PATCH", "/projects/1", { body: { project_manager: colleague.id } });
+  expect(await itemsOf(colleague.caller, "changes")).toMatchObject([
+    { is_unread: true, project: { id: 1 }, total: 1 },
+  ]);
 });

@@ -1,9 +1,8 @@
 import { one } from "#model/answer/answer.ts";
 import { inboxAnswer, inboxDigest, readItems, unreadCount } from "#model/inbox/inbox.ts";
 import { hasDigest, setDigest } from "../db/inbox/digests.ts";
-import { countUnread, readInbox } from "../db/inbox/items.ts";
+import { countUnread, readInbox, readItemsOf } from "../db/inbox/items.ts";
 import { readerOf } from "../db/inbox/reader.ts";
-import { noteRead } from "../db/inbox/reads.ts";
 import { senderOf } from "../mail/sender.ts";
 import { noun } from "../operations/call.ts";
 import { actorOf, answers, body, operation } from "../operations/operation.ts";
@@ -59,7 +58,7 @@ inbox.openapi(
     const actor = actorOf(c);
     const { items } = c.req.valid("json");
     const data = write(c, unreadCount, ({ database, audit }) => {
-      noteRead(database, actor.id, items);
+      readItemsOf(database, readerOf(actor), items);
       audit(actor.id, { after: { items: items.length } });
       return { unread: countUnread(database, readerOf(actor)) };
     });

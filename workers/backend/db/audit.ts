@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, max, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNull, max, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type Database, isThere, prepared } from "./database.ts";
 
@@ -84,6 +84,29 @@ export const newestAudit = (database: Database): number =>
     .select({ id: max(audit.id) })
     .from(audit)
     .get()?.id ?? 0;
+
+/** The number of the last event before a time (ISO 8601 in UTC): found by halves, as they are numbered in time. */
+export function eventBefore(database: Database, time: string): number {
+  const from = firstFrom(database);
+  let [low, high] = [0, newestAudit(database)];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    const event = from.get({ id: middle });
+    if (event && event.at < time) low = event.id;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+const firstFrom = prepared((database) =>
+  database
+    .select({ id: audit.id, at: audit.at })
+    .from(audit)
+    .where(gte(audit.id, sql.placeholder("id")))
+    .orderBy(asc(audit.id))
+    .limit(1)
+    .prepare(),
+);
 
 /** Whether somebody has ever done anything that the log tells. */
 export const hasActed = (database: Database, userId: number): boolean =>

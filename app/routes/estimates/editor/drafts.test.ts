@@ -120,6 +120,14 @@ describe("what a colleague saved first", () => {
 
   test("that is the same as what was typed is no conflict", () => {
     expect(draftAfter(typed({ price: "7,00" }), overtaken({ price: "7,00" }))?.theirs).toEqual({});
+    for (const price of ["7", "7.00", " 7 "])
+      expect(draftAfter(typed({ price }), overtaken({ price: "7,00" }))?.theirs).toEqual({});
+    expect(
+      draftAfter(typed({ name: " Ofseta  druka" }), overtaken({ name: "Ofseta druka" }))?.theirs,
+    ).toEqual({});
+    expect(draftAfter(typed({ price: "7,01" }), overtaken({ price: "7,00" }))?.theirs).toEqual({
+      price: "7,00",
+    });
   });
 });
 

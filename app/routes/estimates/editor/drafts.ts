@@ -1,5 +1,12 @@
 import type { FieldErrors } from "#model/answer/api-error.ts";
-import { type EditedRow, type Fields, newLineOf, type RowName, togetherWith } from "./edited-row.ts";
+import {
+  type EditedRow,
+  type Fields,
+  newLineOf,
+  type RowName,
+  saysSame,
+  togetherWith,
+} from "./edited-row.ts";
 
 /** What was typed into a row and is not saved yet. */
 export interface Draft {
@@ -186,7 +193,8 @@ function overtaken(before: Drafts, row: EditedRow, base: Fields): Drafts {
   const draft = before.drafts.get(row.name) ?? blank;
   // What is asked already stays asked, though this change did not touch it: it would be saved over theirs.
   const isTheirs = (field: string) =>
-    (field in draft.theirs || row.fields[field] !== base[field]) && row.fields[field] !== draft.typed[field];
+    (field in draft.theirs || row.fields[field] !== base[field]) &&
+    !saysSame(field, row.fields[field], draft.typed[field]);
   const theirs = Object.keys(draft.typed).filter(isTheirs);
   const next = { ...before, rows: new Map(before.rows).set(row.name, row) };
   return withDraft(next, row.name, {

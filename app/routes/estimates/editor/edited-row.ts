@@ -118,6 +118,7 @@ const paths: Record<RowKind, string> = {
 /** Where a row is changed (specification §7). */
 export const pathOf = ({ kind, id }: Pick<EditedRow, "kind" | "id">): string => `${paths[kind]}/${id}`;
 
+const names = new Set(["name", "name_en"]);
 const numbers = new Set(["quantity", "price", "total", "discount"]);
 
 /** A number as every backend reads it, with a point. What is none stays as it was typed, and is refused at its field. */
@@ -125,6 +126,14 @@ const sent = (field: string, text: string): string => {
   const value = numbers.has(field) ? readDecimal(text) : null;
   return value === null ? text : sendDecimal(value);
 };
+
+/** Whether two texts of a field come to the same once they are saved: "5", "5,00" and "5.00" do. */
+export const saysSame = (field: string, one = "", other = ""): boolean =>
+  one === other || said(field, one) === said(field, other);
+
+/** Spaces around a text and a second one within are not saved. */
+const said = (field: string, text: string): string =>
+  names.has(field) ? text.replace(/\s+/gu, " ").trim() : sent(field, text);
 
 /** What a change of some fields is sent as. */
 export function bodyOf({ kind, sentWith }: EditedRow, fields: Fields): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, max, ne, or } from "drizzle-orm";
+import { and, eq, gt, isNotNull, max, ne, or, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { audit } from "../audit.ts";
 import type { Database } from "../database.ts";
@@ -24,6 +24,12 @@ export function listConcerned(database: Database, after: number): { users: numbe
         ),
       )
       .where(and(isSince, isNotNull(user), ne(audit.actor_id, user)));
+  // Who has lost a project, by being no manager any more or as it is gone, is told as well.
+  const before = (field: "project_manager" | "second_user_id") =>
+    database
+      .select({ user: sql<number | null>`json_extract(${audit.before}, ${`$.${field}`})` })
+      .from(audit)
+      .where(and(isSince, eq(audit.entity, "project"), isNotNull(audit.before)));
   const readers = database
     .select({ user: audit.entity_id })
     .from(audit)
@@ -31,6 +37,8 @@ export function listConcerned(database: Database, after: number): { users: numbe
   const rows = unionAll(
     ofProjects(projects.project_manager),
     ofProjects(projects.second_user_id),
+    before("project_manager"),
+    before("second_user_id"),
     readers,
   ).all();
   return { users: [...new Set(rows.flatMap(({ user }) => user ?? []))], newest };

@@ -3,10 +3,11 @@ import type { InboxItem } from "#model/inbox/inbox.ts";
 import type { Database } from "../database.ts";
 import { listEntries } from "../history.ts";
 import { memory } from "../memo.ts";
+import { listApprovals } from "./approvals.ts";
 import { listChanges } from "./changes.ts";
 import { listOverdue } from "./overdue.ts";
 import type { Reader, Unmarked } from "./reader.ts";
-import { readMarks } from "./reads.ts";
+import { noteRead, readMarks } from "./reads.ts";
 import { listShortWeeks } from "./weeks.ts";
 
 /** Of the changes of a project, those that are told with their words. */
@@ -35,18 +36,34 @@ export function countUnread(database: Database, reader: Reader): number {
 }
 
 function listItems(database: Database, reader: Reader, isTold = true): Unmarked<InboxItem>[] {
-  const { approvals, changes } = reader.hasProjects
-    ? listChanges(database, reader)
-    : { approvals: [], changes: [] };
+  const { id, hasProjects, hasCalendar } = reader;
+  const changes = hasProjects ? listChanges(database, reader) : [];
   return [
-    ...approvals,
-    ...(reader.hasProjects ? listOverdue(database, reader.id, today()) : []),
-    ...(reader.hasCalendar ? listShortWeeks(database, reader, today()) : []),
+    ...(hasProjects ? listApprovals(database, id) : []),
+    ...(hasProjects ? listOverdue(database, id, today()) : []),
+    ...(hasCalendar ? listShortWeeks(database, reader, today()) : []),
     ...changes.map(({ events, ...item }) => {
-      const entries = isTold ? listEntries(database, events.slice(-told)) : [];
+      const entries = isTold ? listEntries(database, events.slice(0, told)) : [];
       return { ...item, entries };
     }),
   ];
+}
+
+/**
+ * Notes that somebody has read items as far as they say. Only what waits is noted, and only of that it is kept: what is not
+ * there any more would be kept for nothing.
+ */
+export function readItemsOf(
+  database: Database,
+  reader: Reader,
+  read: readonly Pick<InboxItem, "key" | "mark">[],
+): void {
+  const marks = new Map(listItems(database, reader, false).map(({ key, mark }) => [key, mark]));
+  const known = read.flatMap(({ key, mark }) => {
+    const newest = marks.get(key);
+    return newest === undefined ? [] : { key, mark: Math.min(mark, newest) };
+  });
+  noteRead(database, reader.id, { read: known, kept: [...marks.keys()] });
 }
 
 const isUnread = (marks: ReadonlyMap<string, number>, key: string, mark: number) =>

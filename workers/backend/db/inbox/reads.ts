@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, not, sql } from "drizzle-orm";
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Database } from "../database.ts";
 import { users } from "../users.ts";
@@ -12,7 +12,6 @@ export const inboxReads = sqliteTable(
       .references(() => users.id),
     key: text().notNull(),
     mark: integer().notNull(),
-    at: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.key] })],
 );
@@ -28,28 +27,24 @@ export const readMarks = (database: Database, userId: number): ReadonlyMap<strin
       .map(({ key, mark }) => [key, mark]),
   );
 
-/** Days after which nobody needs to know that something was read: what is told again by then was not dealt with. */
-const kept = 365;
-
-/** Notes what somebody has read; what was read further stays so. */
+/** Notes how far somebody has read; what was read further stays so. Of keys that are not among `kept` nothing is. */
 export function noteRead(
   database: Database,
   user_id: number,
-  items: readonly { key: string; mark: number }[],
+  { read, kept }: { read: readonly { key: string; mark: number }[]; kept: readonly string[] },
 ): void {
-  const at = new Date().toISOString();
-  for (const { key, mark } of items)
+  for (const { key, mark } of read)
     database
       .insert(inboxReads)
-      .values({ user_id, key, mark, at })
+      .values({ user_id, key, mark })
       .onConflictDoUpdate({
         target: [inboxReads.user_id, inboxReads.key],
-        set: { mark: sql`max(${inboxReads.mark}, excluded.mark)`, at },
+        set: { mark: sql`max(${inboxReads.mark}, excluded.mark)` },
       })
       .run();
-  const oldest = new Date(Date.now() - kept * 86_400_000).toISOString();
+  const isKept = sql`${inboxReads.key} in (select value from json_each(${JSON.stringify(kept)}))`;
   database
     .delete(inboxReads)
-    .where(and(eq(inboxReads.user_id, user_id), lt(inboxReads.at, oldest)))
+    .where(and(eq(inboxReads.user_id, user_id), not(isKept)))
     .run();
 }
