@@ -41,3 +41,20 @@ test("what a colleague changes is counted in the menu at once, and read by openi
   await expect(heading(page, "Pārdēvēts projekts")).toBeVisible();
   await expect(entry).toHaveAccessibleName(/1 nelasīts$/);
 });
+
+test("the open inbox shows what comes meanwhile", async ({ page, installation }) => {
+  const admin = await callerAt(installation, signIns.admin);
+  const user = await callerAt(installation, signIns.user);
+  const { id } = (await user("GET", "/user")).json().data;
+  const [project] = (await user("GET", `/projects?project_manager=${id}`)).json().data;
+  await letIn(page, "user");
+  await open(page, "/inbox");
+  const main = page.getByRole("main");
+  await expect(async () => {
+    await admin("PATCH", `/projects/${project.id}`, { body: { name: "Pārdēvēts projekts" } });
+    await expect(link(main, /Pārdēvēts projekts$/)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  // Taken from oneself it is gone, from the page and from the number in the menu.
+  await admin("PATCH", `/projects/${project.id}`, { body: { project_manager: 1 } });
+  await expect(link(main, /Pārdēvēts projekts$/)).toHaveCount(0);
+});

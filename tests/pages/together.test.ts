@@ -66,6 +66,20 @@ test("what both changed is asked about, and the colleague's can be kept", async 
   expect(await saved(begun)).toEqual(["60.00", "15.00"]);
 });
 
+test("what both changed to the same is not asked about, however it is written", async ({
+  page,
+  installation,
+}) => {
+  const begun = await begunEstimate(installation, lines);
+  await opened(page, begun);
+  await price(page, 0).fill("12,5");
+  await colleague(begun, 0, { price: "12.50" });
+  await save(page);
+  await expect(told(page, changed)).toBeHidden();
+  await expect(price(page, 0)).toHaveValue("12,50");
+  expect(await saved(begun)).toEqual(["12.50", "12.00"]);
+});
+
 test("what was typed into a line that a colleague deleted stays to be read", async ({
   page,
   installation,
