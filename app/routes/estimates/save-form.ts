@@ -8,7 +8,15 @@ import { type Refusal, wasSentBefore } from "#app/submission.ts";
 import { type FieldErrors, isApiError } from "#model/answer/api-error.ts";
 import type { Estimate } from "#model/estimate/estimate.ts";
 import { advance, type Begun, type Drafts, noDrafts, type Orphan } from "./editor/drafts.ts";
-import { bodyOf, editedRows, type Fields, pathOf, type RowName } from "./editor/edited-row.ts";
+import {
+  bodyOf,
+  type EditedRow,
+  editedRows,
+  type Fields,
+  pathOf,
+  type RowName,
+  saysSame,
+} from "./editor/edited-row.ts";
 import { Filling } from "./editor/filling.ts";
 import { newLineIn, positionOf, requestOf } from "./editor/intents.ts";
 
@@ -145,13 +153,20 @@ export function begunEdits(
   for (const { name, typed, errors, message, began } of answer?.refused ?? []) {
     const row = rows.get(name);
     if (!row) continue;
-    state = advance(state, { kind: "typed", name: row.name, fields: typed });
+    const fields = began ? newTo(row, typed) : typed;
+    state = advance(state, { kind: "typed", name: row.name, fields });
     state = began
       ? advance(state, { kind: "overtaken", row, base: began })
       : advance(state, { kind: "refused", name: row.name, errors, message });
   }
   return { drafts: state.drafts, orphans: answer?.orphans ?? [], sought: state.sought };
 }
+
+/** What was typed but for what a colleague has made the same. */
+const newTo = (row: EditedRow, typed: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([field, text]) => !saysSame(field, text, row.fields[field])),
+  );
 
 function keptEdits({ initialValue }: Refusal, begun: Drafts): Begun {
   const { rows } = begun;
