@@ -130,3 +130,12 @@ foreign("a backend that keeps no views has those that everybody has", async ({ p
   await page.goto("/clients?q=a");
   expect(tabs(page)).toEqual([]);
 });
+
+test("a view of a list that somebody may not open is not begun", async ({ page }) => {
+  await letIn(page, "user");
+  await page.goto("/views/add?list=users&query=");
+  await expect(textbox(page, "Nosaukums")).toHaveCount(0);
+  await letIn(page, "admin");
+  await page.goto("/views/add?list=users&query=");
+  await expect(textbox(page, "Nosaukums")).toHaveCount(1);
+});

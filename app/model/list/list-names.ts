@@ -1,3 +1,5 @@
+import type { ScreenId } from "./screens.ts";
+
 /** The lists of the product, by where they are: what is kept of a list is kept under its path. */
 export const listNames = [
   "projects",
@@ -11,3 +13,16 @@ export const listNames = [
   "stock/products",
 ] as const;
 export type ListName = (typeof listNames)[number];
+
+/** The screen that each list is on: whoever may open it has its views. */
+export const screenOfList: Record<ListName, ScreenId> = {
+  projects: "projects",
+  invoices: "invoices",
+  estimates: "estimates",
+  clients: "clients",
+  users: "users",
+  stock: "stock",
+  "stock/production": "stock",
+  "stock/vacancies": "stock",
+  "stock/products": "stock",
+};

@@ -7,7 +7,7 @@ import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
-import { listNames } from "#model/list/list-names.ts";
+import { listNames, screenOfList } from "#model/list/list-names.ts";
 import { savedView, savedViewForm } from "#model/list/saved-view.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
@@ -25,13 +25,14 @@ function viewedIn(request: Request) {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await enter(context, request, "views");
-  return { ...viewedIn(request), key: crypto.randomUUID() };
+  const { list, query } = viewedIn(request);
+  await enter(context, request, screenOfList[list]);
+  return { list, query, key: crypto.randomUUID() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  await enter(context, request, "views", editedView);
   const { list, query } = viewedIn(request);
+  await enter(context, request, screenOfList[list], editedView);
   return submit({ request, context, called: editedView }, savedViewForm, async (typed, form) => {
     const { data } = await context.api.send("POST", "/saved_views", one(savedView), {
       body: { ...typed, list, query },

@@ -150,3 +150,37 @@ test("nobody who only plans sees lists, and so no views of them", async () => {
   const employee = await callerAt(installation, signIns.employee);
   expect((await employee("GET", "/saved_views?list=projects")).status).toBe(403);
 });
+
+describe("views of a list that somebody may not open", () => {
+  const view = (list: string) => ({ list, name: "Visi", query: "", is_shared: true });
+  const answers = async (caller: Caller, list: string, id: number) => {
+    const path = `/saved_views/${id}`;
+    const all = [
+      await caller("GET", `/saved_views?list=${list}`),
+      await caller("POST", "/saved_views", { body: view(list) }),
+      await caller("GET", path),
+      await caller("PATCH", path, { body: { name: "Mans" } }),
+      await caller("DELETE", path),
+    ];
+    return [...new Set(all.map(({ status, json }) => `${status} ${json().message}`))];
+  };
+
+  test.each(["users", "stock", "stock/production", "stock/vacancies", "stock/products"])(
+    "are for administrators where %s is",
+    async (list) => {
+      const { id } = await made(admin, "/saved_views", view(list));
+      expect(await answers(office, list, id)).toEqual(["403 Jums nav tiesību šai darbībai"]);
+      expect(await listed(admin, list)).toContain("Visi");
+    },
+  );
+
+  test("are closed with the modules of the list, and open again with them", async () => {
+    const { admin: other } = await emptyOffice();
+    const { id } = await made(other, "/saved_views", view("projects"));
+    await other("PATCH", "/modules/", { body: { modules: ["calendar"] } });
+    expect(await answers(other, "projects", id)).toEqual(["403 Šī sadaļa jūsu uzņēmumā ir izslēgta"]);
+    await made(other, "/saved_views", view("clients"));
+    await other("PATCH", "/modules/", { body: { modules: ["calendar", "position_estimate"] } });
+    expect(await listed(other, "projects")).toEqual(["Visi"]);
+  });
+});

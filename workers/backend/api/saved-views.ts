@@ -1,6 +1,7 @@
+import type { Context } from "hono";
 import { z } from "zod";
 import { one, removal } from "#model/answer/answer.ts";
-import { listNames } from "#model/list/list-names.ts";
+import { listNames, screenOfList } from "#model/list/list-names.ts";
 import {
   type SavedView,
   savedView,
@@ -9,6 +10,7 @@ import {
   savedViewList,
   savedViewPatch,
 } from "#model/list/saved-view.ts";
+import { isOpen, type Screen, screens } from "#model/list/screens.ts";
 import type { Database } from "../db/database.ts";
 import {
   deleteSavedView,
@@ -18,10 +20,10 @@ import {
   updateSavedView,
 } from "../db/saved-views.ts";
 import type { Actor } from "../operations/actor.ts";
-import { noun } from "../operations/call.ts";
+import { type Call, noun } from "../operations/call.ts";
 import { checked, found, invalid, Problem } from "../operations/errors.ts";
 import { matches, tag } from "../operations/etag.ts";
-import { actorOf, answers, body, created, idParam, operation } from "../operations/operation.ts";
+import { actorOf, answers, body, created, idParam, operation, turnedAway } from "../operations/operation.ts";
 import { write } from "../operations/write.ts";
 
 /** Views of lists: filters and order under a name, one's own or shared with all. */
@@ -41,6 +43,7 @@ savedViews.openapi(
   }),
   (c) => {
     const { list } = c.req.valid("query");
+    mustBeOpen(c, "saved_views.list", list);
     return c.json({ data: listSavedViews(c.env.database, list, actorOf(c).id) }, 200);
   },
 );
@@ -57,6 +60,7 @@ savedViews.openapi(
   (c) => {
     const input = c.req.valid("json");
     const actor = actorOf(c);
+    mustBeOpen(c, "saved_views.create", input.list);
     const data = write(c, savedView, ({ database, audit }) => {
       hasRoom(database, input, actor.id, "name");
       const after = read(database, insertSavedView(database, actor.id, input), actor);
@@ -79,6 +83,7 @@ savedViews.openapi(
   }),
   (c) => {
     const data = read(c.env.database, c.req.valid("param").id, actorOf(c));
+    mustBeOpen(c, "saved_views.read", data.list);
     tag(c, data);
     return c.json({ data }, 200);
   },
@@ -100,6 +105,7 @@ savedViews.openapi(
     const actor = actorOf(c);
     const data = write(c, savedView, ({ database, audit }) => {
       const before = readOwn(database, id, actor);
+      mustBeOpen(c, "saved_views.update", before.list);
       matches(c, before);
       const form = checked(savedViewForm, { ...before, ...change });
       if (!form.is_shared && before.owner?.id !== actor.id)
@@ -131,6 +137,7 @@ savedViews.openapi(
     const actor = actorOf(c);
     const data = write(c, removal, ({ database, audit }) => {
       const before = readOwn(database, id, actor);
+      mustBeOpen(c, "saved_views.delete", before.list);
       matches(c, before);
       deleteSavedView(database, id);
       audit(id, { before });
@@ -139,6 +146,16 @@ savedViews.openapi(
     return c.json({ data }, 200);
   },
 );
+
+/** Refuses views of a list that the caller may not open (403), as the list itself does. */
+function mustBeOpen(c: Context<Call>, operation: string, list: string): void {
+  const known = listNames.find((name) => name === list);
+  if (!known) return;
+  const actor = actorOf(c);
+  const screen: Screen = screens[screenOfList[known]];
+  if (isOpen(screen, actor)) return;
+  throw turnedAway(c, operation, actor, screen.roles.includes(actor.role) ? "module" : "role");
+}
 
 /** A view that somebody may see. What others keep to themselves is not there. */
 function read(database: Database, id: number, { id: userId }: Actor): SavedView {

@@ -68,15 +68,18 @@ export async function admit(c: Context<FrontCall>, name: string, access: Access)
   if (!actor) throw new Problem(401, "errors.signed_out");
   const isAllowed = mayCall(access, actor.role);
   if (isAllowed && isOn(access, actor.modules)) return;
-  const { id: user, role } = actor;
-  logRefusal(c, {
-    event: "operation_refused",
-    reason: isAllowed ? "module" : "role",
-    operation: name,
-    user,
-    role,
-  });
-  throw new Problem(403, isAllowed ? "errors.module_off" : "errors.forbidden");
+  throw turnedAway(c, name, actor, isAllowed ? "module" : "role");
+}
+
+/** The refusal (403) of an operation that is not for somebody's role, or of a module that is off. Those who watch are told. */
+export function turnedAway(
+  c: Parameters<typeof logRefusal>[0],
+  operation: string,
+  { id: user, role }: Actor,
+  reason: "role" | "module",
+): Problem {
+  logRefusal(c, { event: "operation_refused", reason, operation, user, role });
+  return new Problem(403, reason === "module" ? "errors.module_off" : "errors.forbidden");
 }
 
 /** The caller of an operation that is closed to strangers. */

@@ -12,7 +12,7 @@ interface Refused {
 }
 
 /** A line for who watches: somebody was turned away, beside the request's own line with its status (ASVS 16.3). */
-export function logRefusal(c: Context<FrontCall>, refused: Refused): void {
+export function logRefusal(c: Pick<Context<FrontCall>, "req">, refused: Refused): void {
   log({
     level: "info",
     ...refused,
