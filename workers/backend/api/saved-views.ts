@@ -36,8 +36,7 @@ const most = { private: 30, shared: 20 };
 savedViews.openapi(
   operation("saved_views.list", {
     access: { roles: "office", modules: "always" },
-    summary:
-      "List the saved views of a list, one's own and those that are shared, and the columns that one has chosen",
+    summary: "List the saved views of a list that one sees, and one's columns of it",
     method: "get",
     path: "/saved_views",
     request: { query: z.object({ list: z.enum(listNames, { error: "errors.choice" }) }) },
