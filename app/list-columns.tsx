@@ -7,7 +7,7 @@ import type { Column, PlacedColumn } from "#ui/column-table.tsx";
 import { Icon } from "#ui/icon.tsx";
 
 /** What somebody has chosen of a list's columns, as its loader says: null of a backend that keeps no choice. */
-type OwnColumns = {
+export type OwnColumns = {
   /** null where it is the usual ones. */
   placed: readonly PlacedColumn[] | null;
 } | null;

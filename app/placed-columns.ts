@@ -45,14 +45,15 @@ export function placedColumns<Item>(
   });
   return placed.map((one, place) => ({
     ...one,
-    lastBelow: sides.after === undefined ? leastOf(placed.slice(place + 1)) : undefined,
+    lastBelow: sides.after === undefined ? lastBelow(one, placed.slice(place + 1)) : undefined,
   }));
 }
 
-/** The window that has room for the first of these columns; none where one of them is in every window. */
-function leastOf(behind: readonly PlacedColumn[]): Step | undefined {
-  const froms = behind.map(({ from }) => from);
-  return steps.find((step) => froms.includes(step) && !froms.includes(undefined));
+/** The window below which nothing behind a column is seen while the column is; none where there is no such window. */
+function lastBelow({ from }: PlacedColumn, behind: readonly PlacedColumn[]): Step | undefined {
+  const froms = behind.map((one) => one.from);
+  const next = froms.includes(undefined) ? undefined : steps.find((step) => froms.includes(step));
+  return next && next > (from ?? 0) ? next : undefined;
 }
 
 /** What columns take at least beside each other, in px. */

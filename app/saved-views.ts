@@ -16,7 +16,3 @@ export async function keptOf(api: Api, list: ListName): Promise<Kept> {
   const { data } = await optionalData(read);
   return { views: data?.data ?? null, columns: data?.columns };
 }
-
-/** The saved views of a list alone. */
-export const savedViewsOf = async (api: Api, list: ListName): Promise<SavedView[] | null> =>
-  (await keptOf(api, list)).views;

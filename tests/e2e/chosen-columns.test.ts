@@ -2,7 +2,8 @@ import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { button, dialog, link, notice, rows, unsaved } from "../support/page-words.ts";
 
 const asked = (page: Page) => dialog(page, "Kolonnas");
-const box = (page: Page, name: string) => asked(page).getByRole("checkbox", { name: new RegExp(`^${name}`) });
+const box = (page: Page, name: string) =>
+  asked(page).getByRole("checkbox", { name: new RegExp(`^${name}( ?vienmēr redzama)?$`) });
 const up = (page: Page, name: string) => button(asked(page), `Pārvietot augstāk: ${name}`);
 
 /** The heads that are seen, without those of boxes and buttons. */
@@ -40,6 +41,9 @@ test("columns are chosen by pointer, hold on other devices, and a narrow window 
   expect(name?.width).toBeGreaterThanOrEqual(140);
   const over = await other.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over).toBeLessThanOrEqual(0);
+  // Paper has all that were chosen.
+  await other.emulateMedia({ media: "print" });
+  await expect(heads(other)).toHaveText(all);
 });
 
 test("columns are chosen by keys alone, and an order that is not saved is asked about", async ({ page }) => {

@@ -8,7 +8,8 @@ const heads = (page: Page) =>
     .getByRole("columnheader")
     .allTextContents()
     .filter((name) => name !== "");
-const box = (page: Page, name: string) => asked(page).getByRole("checkbox", { name: new RegExp(`^${name}`) });
+const box = (page: Page, name: string) =>
+  asked(page).getByRole("checkbox", { name: new RegExp(`^${name}( ?vienmēr redzama)?$`) });
 const named = (page: Page) =>
   asked(page)
     .locator("li")
@@ -28,6 +29,16 @@ const lists: Record<string, readonly [usual: readonly string[], leading: string]
     ],
     "Numurs",
   ],
+  "/clients": [["Nosaukums", "Reģistrācijas nr.", "PVN nr.", "Kontaktpersona", "Tālrunis"], "Nosaukums"],
+  "/users": [["Vārds, uzvārds", "E-pasts", "Loma", "Amats", "Statuss"], "Vārds, uzvārds"],
+  "/estimates": [
+    ["Nr.", "Tāme", "Klients", "Projekta vadītājs", "Datums", "Summa bez PVN", "Statuss"],
+    "Tāme",
+  ],
+  "/stock": [["Nosaukums", "Nosaukums angliski", "Mērvienība", "Cena", "Statuss"], "Nosaukums"],
+  "/stock/production": [["Nosaukums", "Nosaukums angliski", "Statuss"], "Nosaukums"],
+  "/stock/vacancies": [["Nosaukums", "Krāsa", "Piesprausts"], "Nosaukums"],
+  "/stock/products": [["Nosaukums", "Kods", "Katalogs", "Krāsa", "Izmērs", "Mērvienība"], "Nosaukums"],
 };
 
 for (const [list, [usual, leading]] of Object.entries(lists)) {
@@ -81,9 +92,11 @@ test("a colleague keeps the usual columns", async ({ page }) => {
 });
 
 foreign("a backend that keeps no columns shows the usual ones and offers no choice", async ({ page }) => {
+  await enterAs(page, "ilze", "/projects");
+  expect(heads(page).slice(0, 7)).toEqual(lists["/projects"]?.[0]);
   for (const list of Object.keys(lists)) {
-    await enterAs(page, "ilze", list);
-    expect(heads(page).length).toBeGreaterThan(2);
+    await page.goto(list);
+    await expect(page.getByRole("main")).toBeVisible();
     await expect(link(page, "Kolonnas")).toHaveCount(0);
   }
 });

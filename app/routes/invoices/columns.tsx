@@ -10,7 +10,7 @@ import { InvoiceStatusBadge } from "./status-badge.tsx";
 import type { StatusNames } from "./status-names.ts";
 
 /** A document of the list, with the names that its backend has for statuses. */
-export interface ShownInvoice {
+interface ShownInvoice {
   invoice: ListedInvoice;
   names: StatusNames | null;
 }
