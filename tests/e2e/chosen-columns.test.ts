@@ -56,6 +56,10 @@ test("columns are chosen by keys alone, and an order that is not saved is asked 
   await expect(up(page, "Statuss")).toBeFocused();
   await page.keyboard.press("Space");
   await expect(asked(page).getByRole("status")).toHaveText("Statuss: 5. no 7");
+  const down = button(asked(page), "Pārvietot zemāk: Nr.");
+  await down.press("Enter");
+  await expect(asked(page).getByRole("status")).toHaveText("Nr.: 2. no 7");
+  await expect(down).toBeFocused();
   await page.keyboard.press("Escape");
   await button(unsaved(page), "Nē").press("Enter");
   await box(page, "Nr.").press("Space");
