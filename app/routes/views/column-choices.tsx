@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { IconButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -10,11 +10,6 @@ export function ColumnChoices({ rows }: { rows: readonly ColumnRow[] }) {
   const { t } = useTranslation();
   const [order, reorder] = useState(() => rows.map(({ id }) => id));
   const [said, say] = useState("");
-  const pressed = useRef<string | null>(null);
-  // A row that is moved in the page loses the focus.
-  useEffect(() => {
-    if (order && pressed.current) document.getElementById(pressed.current)?.focus();
-  }, [order]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return (
     <>
@@ -29,8 +24,7 @@ export function ColumnChoices({ rows }: { rows: readonly ColumnRow[] }) {
             order,
             place,
             by,
-            onMove: (moved: string[], button: string) => {
-              pressed.current = button;
+            onMove: (moved: string[]) => {
               reorder(moved);
               say(t("views.column_place", { name, place: place + by + 1, of: order.length }));
             },
@@ -76,7 +70,7 @@ interface MoveButtonProps {
   place: number;
   by: -1 | 1;
   label: string;
-  onMove: (order: string[], button: string) => void;
+  onMove: (order: string[]) => void;
 }
 
 /** Moves a row by one place. Without scripts the page comes back with the order that it sends. */
@@ -85,10 +79,8 @@ function MoveButton({ order, place, by, label, onMove }: MoveButtonProps) {
   const isEnd = to < 0 || to >= order.length;
   const rest = order.filter((_, at) => at !== place);
   const moved = isEnd ? [...order] : rest.toSpliced(to, 0, ...order.slice(place, place + 1));
-  const id = `${by < 0 ? "up" : "down"}-${order[place]}`;
   return (
     <IconButton
-      id={id}
       name="moved"
       value={moved.join()}
       label={label}
@@ -97,7 +89,7 @@ function MoveButton({ order, place, by, label, onMove }: MoveButtonProps) {
       aria-disabled={isEnd || undefined}
       onClick={(event) => {
         event.preventDefault();
-        if (!isEnd) onMove(moved, id);
+        if (!isEnd) onMove(moved);
       }}
     />
   );
