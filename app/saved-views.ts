@@ -3,6 +3,16 @@ import { type SavedView, savedViewList } from "#model/list/saved-view.ts";
 import type { Api } from "#model/page/context.ts";
 import { optionalData } from "./optional-data.ts";
 
-/** The saved views of a list; null where they cannot be read: a backend of somebody else's may have none (§7). */
-export const savedViewsOf = async (api: Api, list: ListName): Promise<SavedView[] | null> =>
-  (await optionalData(api.get(`/saved_views?list=${list}`, savedViewList))).data;
+/** What is kept of a list for somebody. */
+interface Kept {
+  /** Saved views; null where they cannot be read: a backend of somebody else's may have none (§7). */
+  views: SavedView[] | null;
+  /** The columns that they chose: null for the usual ones, and nothing of a backend that keeps none. */
+  columns: string[] | null | undefined;
+}
+
+export async function keptOf(api: Api, list: ListName): Promise<Kept> {
+  const read = api.get(`/saved_views?list=${list}`, savedViewList).then((data) => ({ data }));
+  const { data } = await optionalData(read);
+  return { views: data?.data ?? null, columns: data?.columns };
+}

@@ -34,27 +34,36 @@ export const ListTable = ({
 const sortingsHere = createContext<readonly string[] | undefined>(undefined);
 const Sortings = sortingsHere.Provider;
 
+/** Windows in px: the least that has room for a column, and the one below which no other column is behind it. */
+interface Room {
+  from?: number | undefined;
+  lastBelow?: number | undefined;
+}
+
 /** A column's head. With a `sorting` that the list knows it is a link that sorts by the column, and back the other way. */
 export function Head({
   children,
   className,
   sorting,
+  from,
+  lastBelow,
 }: {
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
   sorting?: string;
-}) {
+} & Room) {
   const [params] = useSearchParams();
   const active = params.get("sorting");
   const isDown = active === `-${sorting}`;
   const isActive = sorting !== undefined && (active === sorting || isDown);
   const isKnown = useContext(sortingsHere)?.includes(sorting ?? "") ?? true;
-  if (!sorting || !isKnown) return <th className={className}>{children}</th>;
+  const head = { className, "data-from": from, "data-last-below": lastBelow };
+  if (!sorting || !isKnown) return <th {...head}>{children}</th>;
   const next = new URLSearchParams(params);
   next.set("sorting", active === sorting ? `-${sorting}` : sorting);
   next.delete("page");
   return (
-    <th className={className} aria-sort={isActive ? direction(isDown) : undefined}>
+    <th {...head} aria-sort={isActive ? direction(isDown) : undefined}>
       <Link
         to={`?${next}`}
         preventScrollReset
@@ -69,17 +78,19 @@ export function Head({
 
 const direction = (isDown: boolean) => (isDown ? "descending" : "ascending");
 
-interface CellProps {
+interface CellProps extends Room {
   children?: ReactNode;
   /** What it is on a phone's card: its first line, one of the facts below (unless said otherwise), or not there. */
-  card?: "title" | "never";
-  className?: string;
+  card?: "title" | "never" | undefined;
+  /** What it is called on a card, where it does not say so itself. */
+  name?: string | undefined;
+  className?: string | undefined;
 }
 
 export const Row = ({ children }: { children: ReactNode }) => <tr>{children}</tr>;
 
-export const Cell = ({ children, card, className }: CellProps) => (
-  <td data-card={card} className={className}>
+export const Cell = ({ children, card, name, className, from, lastBelow }: CellProps) => (
+  <td data-card={card} data-name={name} data-from={from} data-last-below={lastBelow} className={className}>
     {children}
   </td>
 );

@@ -30,7 +30,7 @@ export function SearchBox({ label, name = "q" }: { label: string; name?: string 
     <Form
       role="search"
       replace
-      className="relative grow max-sm:basis-full sm:w-64 sm:grow-0"
+      className="relative grow max-sm:basis-full sm:w-64 sm:grow-0 lg:max-xl:w-52"
       onSubmit={(event) => {
         event.preventDefault();
         search(event.currentTarget);

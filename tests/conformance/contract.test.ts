@@ -15,6 +15,7 @@ const oursAlone = [
     "saved_views.read",
     "saved_views.update",
     "saved_views.delete",
+    "chosen_columns.update",
   ],
   ...["setup.read", "setup.skip", "setup.unskip", "setup.dismiss", "setup.offer"],
   ...["sample.create", "sample.delete", "inbox.list", "inbox.read"],

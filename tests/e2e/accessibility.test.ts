@@ -4,7 +4,7 @@ import { freeWeek } from "../support/calendar-words.ts";
 
 const screens = {
   dashboard: ["/dashboard", "/dashboard?from=2026-10-01&to=2026-12-31", "/dashboard?from=soon"],
-  projects: ["/projects", "/projects/add", "/projects/filter?status=2&sorting=name"],
+  projects: ["/projects", "/projects/add", "/projects/filter?status=2&sorting=name", "/projects/columns"],
   "a project's page": [
     "/projects/1",
     "/projects/1/documents",

@@ -2,6 +2,7 @@ import { type Addresses, gone, nothing, screen } from "../support/landing.ts";
 
 export const site: Addresses = {
   "/clients": screen("/clients"),
+  "/clients/columns": screen("/clients/columns"),
   "/clients/banks": screen("/clients/banks"),
   "/clients/selected": screen("/clients/selected"),
   "/clients/add": screen("/clients/add"),

@@ -3,6 +3,7 @@ import { type Addresses, gone, screen } from "../support/landing.ts";
 export const site: Addresses = {
   "/invoices": screen("/invoices?status=2&page=1"),
   "/invoices/filter": screen("/invoices/filter"),
+  "/invoices/columns": screen("/invoices/columns?status=2"),
   "/invoices/export": screen("/invoices/export"),
   "/invoices/selected": screen("/invoices/selected"),
   "/invoices/:estimateId/create": screen("/invoices/1/create"),

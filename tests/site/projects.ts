@@ -4,6 +4,7 @@ export const site: Addresses = {
   "/projects": screen("/projects?status=2&page=2"),
   "/projects/add": screen("/projects/add"),
   "/projects/filter": screen("/projects/filter"),
+  "/projects/columns": screen("/projects/columns?status=2"),
   "/projects/selected": screen("/projects/selected"),
   "/projects/:projectId": screen("/projects/1"),
   "/projects/:projectId/documents": screen("/projects/1/documents"),

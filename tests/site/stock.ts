@@ -2,6 +2,7 @@ import { type Addresses, screen, toAdmin } from "../support/landing.ts";
 
 export const site: Addresses = {
   "/stock": toAdmin("/stock"),
+  "/stock/columns": toAdmin("/stock/columns"),
   "/stock/units": toAdmin("/stock/units"),
   "/stock/add": toAdmin("/stock/add"),
   "/stock/:itemId": toAdmin("/stock/1"),
@@ -9,6 +10,7 @@ export const site: Addresses = {
   // It only takes what is sent to it, and leads to the list.
   "/stock/:itemId/active": toAdmin("/stock/1/active", "/stock"),
   "/stock/production": toAdmin("/stock/production"),
+  "/stock/production/columns": toAdmin("/stock/production/columns"),
   "/stock/production/units": toAdmin("/stock/production/units"),
   "/stock/production/add": toAdmin("/stock/production/add"),
   "/stock/production/:itemId": toAdmin("/stock/production/1"),

@@ -1,3 +1,15 @@
+import { clientColumns } from "../client/list-columns.ts";
+import { estimateColumns } from "../estimate/list-columns.ts";
+import { invoiceColumns } from "../invoice/list-columns.ts";
+import { projectColumns } from "../project/list-columns.ts";
+import {
+  productColumns,
+  productionItemColumns,
+  stockItemColumns,
+  workTypeColumns,
+} from "../stock/list-columns.ts";
+import { userColumns } from "../user/list-columns.ts";
+import type { ListColumns } from "./list-columns.ts";
 import type { ScreenId } from "./screens.ts";
 
 /** The lists of the product, by where they are: what is kept of a list is kept under its path. */
@@ -25,4 +37,17 @@ export const screenOfList: Record<ListName, ScreenId> = {
   "stock/production": "stock",
   "stock/vacancies": "stock",
   "stock/products": "stock",
+};
+
+/** The columns that each list has, which its noun names. */
+export const columnsOfList: Record<ListName, ListColumns> = {
+  projects: projectColumns,
+  invoices: invoiceColumns,
+  estimates: estimateColumns,
+  clients: clientColumns,
+  users: userColumns,
+  stock: stockItemColumns,
+  "stock/production": productionItemColumns,
+  "stock/vacancies": workTypeColumns,
+  "stock/products": productColumns,
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, sentOrNull, sentText } from "../answer/answer.ts";
+import { sentOrNull, sentText, underData } from "../answer/answer.ts";
 import { id, requiredText } from "../answer/fields.ts";
 import { partOf } from "../answer/part-of.ts";
 import { isPlain } from "../text/plain-line.ts";
@@ -23,7 +23,11 @@ export const savedView = z.object({
   version: z.number().int().default(0),
 });
 export type SavedView = z.infer<typeof savedView>;
-export const savedViewList = listOf(savedView);
+/** The views of a list, and the columns of it that the person sees; null for the usual ones, and none of a backend that keeps none. */
+export const savedViewList = z.preprocess(
+  underData,
+  z.object({ data: z.array(savedView), columns: z.array(z.string()).nullable().optional() }),
+);
 
 /** What the form of a view holds. */
 export const savedViewForm = z.object({

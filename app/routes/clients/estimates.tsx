@@ -9,6 +9,7 @@ import { estimatePage } from "#model/estimate/listed-estimate.ts";
 import { Empty } from "#ui/empty.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { Pager } from "#ui/pager.tsx";
+import { columnsOfClient } from "../estimates/list/columns.tsx";
 import { readings } from "../estimates/list/filters.ts";
 import { EstimateTable } from "../estimates/list/table.tsx";
 import { narrowed } from "../hub/narrowed.ts";
@@ -37,7 +38,7 @@ export default function EstimatesOfClient() {
   if (page.data.length === 0) return <Empty text={t("hub.no_estimates")} />;
   return (
     <>
-      <EstimateTable estimates={page.data} hasClients={false} />
+      <EstimateTable estimates={page.data} columns={columnsOfClient} />
       <Pager meta={page.meta} />
     </>
   );

@@ -2,9 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Landmark, Plus } from "lucide-react";
 import { reading } from "#app/guard.ts";
+import { ColumnsLink, type ListColumnsContext } from "#app/list-columns.tsx";
 import { ListViews } from "#app/list-views.tsx";
+import { placedIn } from "#app/placed-columns.ts";
 import { insideList, queryOf } from "#app/query.ts";
-import { savedViewsOf } from "#app/saved-views.ts";
+import { keptOf } from "#app/saved-views.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { type Client, clientPage } from "#model/client/client.ts";
@@ -12,14 +14,15 @@ import { oneOf } from "#model/list/list-filters.ts";
 import { clientSortings } from "#model/list/sortings.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ChoiceHead, ChosenBar, RowChoice } from "#ui/chosen-rows.tsx";
+import { ColumnTable, type PlacedColumn } from "#ui/column-table.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
-import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { PrintedFact } from "#ui/printed-fact.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
+import { columns, sides } from "./columns.tsx";
 
 export const handle = { title: (t) => t("clients.title") } satisfies Titled;
 
@@ -28,15 +31,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     sorting: oneOf(clientSortings),
     archived: oneOf(["true"]),
   });
-  const [clients, views] = await reading(context, request, "clients", () =>
-    Promise.all([context.api.get(`/customers${query}`, clientPage), savedViewsOf(context.api, "clients")]),
+  const [clients, kept] = await reading(context, request, "clients", () =>
+    Promise.all([context.api.get(`/customers${query}`, clientPage), keptOf(context.api, "clients")]),
   );
-  return { ...clients, meta: insideList(clients, request), views };
+  return {
+    ...clients,
+    meta: insideList(clients, request),
+    views: kept.views,
+    ownColumns: placedIn(columns, kept.columns, sides),
+  };
 }
 
 export default function Clients() {
   const { t } = useTranslation();
-  const { data, meta, views, sortings = [] } = useLoaderData<typeof loader>();
+  const { data, meta, views, ownColumns, sortings = [] } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const isArchive = params.get("archived") === "true";
   return (
@@ -47,6 +55,7 @@ export default function Clients() {
         search={<SearchBox label={t("clients.search")} />}
         actions={
           <>
+            <ColumnsLink list="clients" own={ownColumns} />
             <ButtonLink to={`/clients/banks?${params}`} preventScrollReset icon={<Icon of={Landmark} />}>
               {t("clients.banks")}
             </ButtonLink>
@@ -60,7 +69,7 @@ export default function Clients() {
         <PrintedFact label={t("filters.q")} value={params.get("q")} />
       </PageHeader>
       {data.length > 0 ? (
-        <ClientTable clients={data} sortings={sortings} />
+        <ClientTable clients={data} sortings={sortings} placed={ownColumns?.placed} />
       ) : (
         <NoClients query={params.get("q")} isArchive={isArchive} />
       )}
@@ -74,53 +83,28 @@ export default function Clients() {
         </Link>
       </p>
       <ChosenBar to="/clients/selected" />
-      <Outlet />
+      <Outlet context={{ columns: { all: columns, own: ownColumns } } satisfies ListColumnsContext} />
     </main>
   );
 }
 
-function ClientTable({ clients, sortings }: { clients: Client[]; sortings: readonly string[] }) {
+interface ClientTableProps {
+  clients: Client[];
+  sortings: readonly string[];
+  /** The columns that somebody has chosen; without them the usual ones. */
+  placed: readonly PlacedColumn[] | null | undefined;
+}
+
+function ClientTable({ clients, sortings, placed }: ClientTableProps) {
   const { t } = useTranslation();
   return (
-    <ListTable
+    <ColumnTable
       label={t("clients.title")}
-      sortings={sortings}
-      head={
-        <>
-          <ChoiceHead />
-          <Head sorting="name">{t("clients.name")}</Head>
-          <Head sorting="reg_nr" className="w-36">
-            {t("clients.reg_nr")}
-          </Head>
-          <Head sorting="vat_nr" className="w-44 max-xl:hidden">
-            {t("clients.vat_nr")}
-          </Head>
-          <Head sorting="contact" className="w-56 max-lg:hidden">
-            {t("clients.contact_name")}
-          </Head>
-          <Head sorting="phone" className="w-40">
-            {t("clients.contact_phone")}
-          </Head>
-        </>
-      }
-    >
-      {clients.map((client) => (
-        <Row key={client.id}>
-          <RowChoice id={client.id} name={client.name} />
-          <Cell card="title">
-            <Link to={`/clients/${client.id}`} prefetch="intent" className="row-link font-medium">
-              {client.name}
-            </Link>
-          </Cell>
-          <Cell className="numeric">{client.reg_nr}</Cell>
-          <Cell card="never" className="numeric max-xl:hidden">
-            {client.vat_nr}
-          </Cell>
-          <Cell className="max-lg:sm:hidden">{client.contact.name}</Cell>
-          <Cell className="numeric">{client.contact.phone}</Cell>
-        </Row>
-      ))}
-    </ListTable>
+      {...{ columns, placed, sortings }}
+      items={clients}
+      keyOf={({ id }) => id}
+      before={{ head: <ChoiceHead />, cell: ({ id, name }) => <RowChoice id={id} name={name} /> }}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { index, layout, prefix, route } from "@remix-run/route-config";
 import { type NounRoutes, page } from "../page-route.ts";
+import { columnsOf } from "../views/columns-route.ts";
 
 /** Clients: their list, and the page of each with its tabs. */
 export const clients: NounRoutes = {
@@ -8,6 +9,7 @@ export const clients: NounRoutes = {
       page("", "routes/clients/list.tsx", [
         route("banks", "routes/banks/dialog.tsx", { id: "clients/banks" }),
         route("selected", "routes/clients/bulk-dialog.tsx"),
+        columnsOf("clients"),
       ]),
       page("add", "routes/clients/add.tsx", [
         route("banks", "routes/banks/dialog.tsx", { id: "clients/add/banks" }),

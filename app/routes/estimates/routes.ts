@@ -1,10 +1,11 @@
 import { route } from "@remix-run/route-config";
 import { type NounRoutes, page } from "../page-route.ts";
+import { columnsOf } from "../views/columns-route.ts";
 
 /** Estimates and offers. */
 export const estimates: NounRoutes = {
   pages: [
-    route("estimates", "routes/estimates/list/page.tsx"),
+    page("estimates", "routes/estimates/list/page.tsx", [columnsOf("estimates")]),
     route("projects/:projectId/estimate", "routes/estimates/of-project.ts"),
     page("estimate/:estimateId", "routes/estimates/page.tsx", [
       route("delete/:row", "routes/estimates/delete-dialog.tsx"),

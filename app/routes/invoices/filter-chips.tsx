@@ -3,7 +3,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { showTyped } from "#model/date/dates.ts";
 import { invoiceStatusName } from "#model/invoice/status.ts";
 import { FilterChips } from "#ui/filter-chips.tsx";
-import { columns } from "./columns.ts";
+import { columns } from "./columns.tsx";
 import { filterNames, readings } from "./filters.ts";
 import { isOurs, type StatusNames } from "./status-names.ts";
 

@@ -9,7 +9,7 @@ import { ComboBox } from "#ui/combo-box.tsx";
 import { DateFilters } from "#ui/date-filters.tsx";
 import { FilterDialog, useFilterField } from "#ui/filter-dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { columns } from "./columns.ts";
+import { columns } from "./columns.tsx";
 import { chosenIn } from "./filters.ts";
 import type { InvoiceListContext } from "./list.tsx";
 

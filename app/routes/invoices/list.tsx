@@ -3,9 +3,11 @@ import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Download, ListFilter } from "lucide-react";
 import { isUntidy } from "#app/filtered-list.ts";
 import { reading } from "#app/guard.ts";
+import { ColumnsLink, type ListColumnsContext } from "#app/list-columns.tsx";
 import { ListViews } from "#app/list-views.tsx";
+import { placedIn } from "#app/placed-columns.ts";
 import { insideList, queryOf } from "#app/query.ts";
-import { savedViewsOf } from "#app/saved-views.ts";
+import { keptOf } from "#app/saved-views.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { mostRows } from "#model/file/spreadsheet-rules.ts";
@@ -21,6 +23,7 @@ import { useRememberedList } from "#ui/list-address.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
+import { columns, sides } from "./columns.tsx";
 import { InvoiceChips } from "./filter-chips.tsx";
 import { chosenIn, filterNames, readings, selection, tidyList } from "./filters.ts";
 import { ListSums } from "./list-sums.tsx";
@@ -41,10 +44,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const asked = queryOf(request, ["page", "per_page", ...selection], readings);
   return reading(context, request, "invoices", async () => {
-    const [{ invoices, sums, statuses, sortings }, chosen, views] = await Promise.all([
+    const [{ invoices, sums, statuses, sortings }, chosen, kept] = await Promise.all([
       api.get(`/invoices${asked}`, invoiceList),
       chosenIn(request, api),
-      savedViewsOf(api, "invoices"),
+      keptOf(api, "invoices"),
     ]);
     const { data, ...said } = invoices;
     const place = insideList({ data, meta: said }, request);
@@ -57,14 +60,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       names,
       chosen,
       file,
-      views,
+      views: kept.views,
+      ownColumns: placedIn(columns, kept.columns, sides),
       sortings: sortings ?? specifiedInvoiceSortings,
     };
   });
 }
 
 /** What the list says to the dialogs over it. */
-export interface InvoiceListContext {
+export interface InvoiceListContext extends ListColumnsContext {
   names: StatusNames | null;
   sortings: readonly string[];
 }
@@ -72,7 +76,8 @@ export interface InvoiceListContext {
 export default function Invoices() {
   const { t } = useTranslation();
   useRememberedList("/invoices");
-  const { data, sums, names, chosen, file, views, sortings, ...meta } = useLoaderData<typeof loader>();
+  const { data, sums, names, chosen, file, views, ownColumns, sortings, ...meta } =
+    useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const isFiltered = activeFilters(params, filterNames, readings).length > 0;
   const isTooLarge = meta.total > mostRows;
@@ -87,6 +92,7 @@ export default function Invoices() {
             <ButtonLink to={`/invoices/filter?${params}`} preventScrollReset icon={<Icon of={ListFilter} />}>
               {t("filters.title")}
             </ButtonLink>
+            <ColumnsLink list="invoices" own={ownColumns} />
             <ButtonLink
               to={isTooLarge ? `/invoices/export?${params}` : file}
               preventScrollReset
@@ -115,14 +121,22 @@ export default function Invoices() {
         />
       </PageHeader>
       {data.length > 0 ? (
-        <InvoiceTable invoices={data} names={names} sortings={sortings} />
+        <InvoiceTable invoices={data} names={names} sortings={sortings} placed={ownColumns?.placed} />
       ) : (
         <NoInvoices isFiltered={isFiltered} />
       )}
       <Pager meta={meta} />
       {data.length > 0 && sums && <ListSums sums={sums} />}
       <ChosenBar to="/invoices/selected" />
-      <Outlet context={{ names, sortings } satisfies InvoiceListContext} />
+      <Outlet
+        context={
+          {
+            names,
+            sortings,
+            columns: { all: columns, own: ownColumns },
+          } satisfies InvoiceListContext
+        }
+      />
     </main>
   );
 }

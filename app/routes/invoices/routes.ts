@@ -1,11 +1,13 @@
 import { prefix, route } from "@remix-run/route-config";
 import { type NounRoutes, page } from "../page-route.ts";
+import { columnsOf } from "../views/columns-route.ts";
 
 /** Invoices, waybills and credit notes. */
 export const invoices: NounRoutes = {
   pages: [
     page("invoices", "routes/invoices/list.tsx", [
       route("filter", "routes/invoices/filter-dialog.tsx"),
+      columnsOf("invoices"),
       route("export", "routes/invoices/export-dialog.tsx"),
       route("selected", "routes/invoices/bulk-dialog.tsx"),
     ]),

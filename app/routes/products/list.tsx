@@ -2,8 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { reading } from "#app/guard.ts";
+import type { ListColumnsContext } from "#app/list-columns.tsx";
+import { placedIn } from "#app/placed-columns.ts";
 import { insideList, queryOf } from "#app/query.ts";
-import { savedViewsOf } from "#app/saved-views.ts";
+import { keptOf } from "#app/saved-views.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { oneOf } from "#model/list/list-filters.ts";
@@ -16,6 +18,7 @@ import { Pager } from "#ui/pager.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
 import { StockHeader } from "../stock/header.tsx";
 import { withUnits } from "../units/read.ts";
+import { columns, sides } from "./columns.tsx";
 import { ProductTable } from "./table.tsx";
 
 export const handle = { title: (t) => t("stock.products") } satisfies Titled;
@@ -23,11 +26,16 @@ export const handle = { title: (t) => t("stock.products") } satisfies Titled;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = queryOf(request, ["page", "per_page", "sorting", "q"], { sorting: oneOf(productSortings) });
   const products = await reading(context, request, "stock", async () => {
-    const [page, views] = await Promise.all([
+    const [page, kept] = await Promise.all([
       context.api.get(`/products${query}`, productPage),
-      savedViewsOf(context.api, "stock/products"),
+      keptOf(context.api, "stock/products"),
     ]);
-    return { ...page, views, data: await withUnits(context.api, page.data) };
+    return {
+      ...page,
+      views: kept.views,
+      ownColumns: placedIn(columns, kept.columns, sides),
+      data: await withUnits(context.api, page.data),
+    };
   });
   return { ...products, meta: insideList(products, request) };
 }
@@ -35,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Products, the only list of the stock that is searched (specification 2.4). */
 export default function Products() {
   const { t } = useTranslation();
-  const { data, meta, views, sortings = [] } = useLoaderData<typeof loader>();
+  const { data, meta, views, ownColumns, sortings = [] } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const query = params.get("q");
   const add = (
@@ -48,10 +56,11 @@ export default function Products() {
       <StockHeader
         list="products"
         views={views}
+        own={ownColumns}
         search={<SearchBox label={t("products.search")} />}
         actions={add}
       />
-      {data.length > 0 && <ProductTable products={data} sortings={sortings} />}
+      {data.length > 0 && <ProductTable products={data} sortings={sortings} placed={ownColumns?.placed} />}
       {data.length === 0 && query && (
         <Empty text={t("page.nothing_found", { query })}>
           <ButtonLink to="/stock/products">{t("filters.clear_search")}</ButtonLink>
@@ -59,7 +68,7 @@ export default function Products() {
       )}
       {data.length === 0 && !query && <Empty text={t("products.empty")}>{add}</Empty>}
       <Pager meta={meta} />
-      <Outlet />
+      <Outlet context={{ columns: { all: columns, own: ownColumns } } satisfies ListColumnsContext} />
     </main>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { showTyped } from "#model/date/dates.ts";
 import { statusName } from "#model/project/status.ts";
 import { FilterChips } from "#ui/filter-chips.tsx";
-import { columns } from "./columns.ts";
+import { columns } from "./columns.tsx";
 import { filterNames, readings } from "./filters.ts";
 
 interface Names {

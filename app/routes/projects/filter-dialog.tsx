@@ -15,7 +15,8 @@ import { DateFilters } from "#ui/date-filters.tsx";
 import { FilterDialog, useFilterField } from "#ui/filter-dialog.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { columns } from "./columns.ts";
+import { columns } from "./columns.tsx";
+import type { ProjectListContext } from "./list.tsx";
 import { managersWith } from "./managers.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -33,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function FilterProjects() {
   const { t } = useTranslation();
   const { managers, chosen } = useLoaderData<typeof loader>();
-  const sortings = useOutletContext<readonly string[]>();
+  const { sortings } = useOutletContext<ProjectListContext>();
   const [params] = useSearchParams();
   const field = useFilterField();
   const { id, name } = field("client");

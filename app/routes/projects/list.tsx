@@ -4,11 +4,13 @@ import { Calculator, ListFilter, Plus } from "lucide-react";
 import { chosenId, namedChoice } from "#app/chosen-filter.ts";
 import { isUntidy } from "#app/filtered-list.ts";
 import { reading } from "#app/guard.ts";
+import { ColumnsLink, type ListColumnsContext } from "#app/list-columns.tsx";
 import { ListViews, type View } from "#app/list-views.tsx";
 import { nameOf, withNames } from "#app/names.ts";
 import { optionalData } from "#app/optional-data.ts";
+import { placedIn } from "#app/placed-columns.ts";
 import { insideList, queryOf } from "#app/query.ts";
-import { savedViewsOf } from "#app/saved-views.ts";
+import { keptOf } from "#app/saved-views.ts";
 import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -27,6 +29,7 @@ import { Icon } from "#ui/icon.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
+import { columns, sides } from "./columns.tsx";
 import { ProjectChips } from "./filter-chips.tsx";
 import { filterNames, readings } from "./filters.ts";
 import { managersWith } from "./managers.ts";
@@ -44,11 +47,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [manager, clientId] = [chosenId(query, "project_manager"), chosenId(query, "client")];
   const asked = queryOf(request, ["page", "per_page", "sorting", ...filterNames], readings);
   return reading(context, request, "projects", async () => {
-    const [page, managers, chosenClient, views] = await Promise.all([
+    const [page, managers, chosenClient, kept] = await Promise.all([
       api.get(`/projects${asked}`, projectPage),
       manager === null ? null : managersWith(api, manager),
       clientId === null ? null : optionalData(api.get(`/customers/${clientId}`, one(client))),
-      savedViewsOf(api, "projects"),
+      keptOf(api, "projects"),
     ]);
     const meta = insideList(page, request);
     const data = await withNames(page.data, {
@@ -69,16 +72,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       data,
       meta,
       names,
-      views,
+      views: kept.views,
+      ownColumns: placedIn(columns, kept.columns, sides),
       yesterday: addDays(today(), -1),
       sortings: page.sortings ?? specifiedProjectSortings,
     };
   });
 }
 
+/** What the list says to the dialogs over it. */
+export interface ProjectListContext extends ListColumnsContext {
+  sortings: readonly string[];
+}
+
 export default function Projects() {
   const { t } = useTranslation();
-  const { data, meta, names, views, yesterday, sortings } = useLoaderData<typeof loader>();
+  const { data, meta, names, views, ownColumns, yesterday, sortings } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const isFiltered = activeFilters(params, filterNames, readings).length > 0;
   const hasCalendar = useRoot()?.modules.includes("calendar") ?? false;
@@ -96,6 +105,7 @@ export default function Projects() {
             <ButtonLink to={`/projects/filter?${params}`} preventScrollReset icon={<Icon of={ListFilter} />}>
               {t("filters.title")}
             </ButtonLink>
+            <ColumnsLink list="projects" own={ownColumns} />
             <ButtonLink
               to={`/projects/add?${params}`}
               preventScrollReset
@@ -111,13 +121,25 @@ export default function Projects() {
         <ProjectChips names={names} />
       </PageHeader>
       {data.length > 0 ? (
-        <ProjectTable projects={data} hasCalendar={hasCalendar} sortings={sortings} />
+        <ProjectTable
+          projects={data}
+          hasCalendar={hasCalendar}
+          sortings={sortings}
+          placed={ownColumns?.placed}
+        />
       ) : (
         <NoProjects isFiltered={isFiltered} />
       )}
       <Pager meta={meta} />
       <ChosenBar to="/projects/selected" />
-      <Outlet context={sortings} />
+      <Outlet
+        context={
+          {
+            sortings,
+            columns: { all: columns, own: ownColumns },
+          } satisfies ProjectListContext
+        }
+      />
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { index, layout, prefix, route } from "@remix-run/route-config";
 import { type NounRoutes, page } from "../page-route.ts";
+import { columnsOf } from "../views/columns-route.ts";
 
 /** Projects: their list, and the page of each with its tabs. */
 export const projects: NounRoutes = {
@@ -8,6 +9,7 @@ export const projects: NounRoutes = {
       page("", "routes/projects/list.tsx", [
         route("add", "routes/projects/add-dialog.tsx"),
         route("filter", "routes/projects/filter-dialog.tsx"),
+        columnsOf("projects"),
         route("selected", "routes/projects/bulk-dialog.tsx"),
       ]),
       route(":projectId", "routes/projects/page/hub.tsx", [

@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ColumnsLink, type OwnColumns } from "#app/list-columns.tsx";
 import { ListViews } from "#app/list-views.tsx";
 import { useHome } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -24,11 +25,14 @@ export function StockHeader({
   search,
   actions,
   views,
+  own,
 }: {
   list: (typeof lists)[number]["name"];
   search?: ReactNode;
   /** The saved views of the open list. */
   views: readonly SavedView[] | null;
+  /** The columns that somebody has chosen of it. */
+  own: OwnColumns;
   actions: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -37,7 +41,17 @@ export function StockHeader({
   const tabs = useInSight();
   const open = lists.find(({ name }) => name === list)?.path ?? "stock";
   return (
-    <PageHeader title={t("stock.title")} backTo={useHome(screens.stock)} search={search} actions={actions}>
+    <PageHeader
+      title={t("stock.title")}
+      backTo={useHome(screens.stock)}
+      search={search}
+      actions={
+        <>
+          <ColumnsLink list={open} own={own} />
+          {actions}
+        </>
+      }
+    >
       <p className="hidden font-medium print:block">{t(`stock.${list}`)}</p>
       <nav
         ref={tabs}

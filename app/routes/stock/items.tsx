@@ -2,8 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus, Ruler } from "lucide-react";
 import { reading } from "#app/guard.ts";
+import type { ListColumnsContext } from "#app/list-columns.tsx";
+import { placedIn } from "#app/placed-columns.ts";
 import { insideList, queryOf } from "#app/query.ts";
-import { savedViewsOf } from "#app/saved-views.ts";
+import { keptOf } from "#app/saved-views.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { oneOf } from "#model/list/list-filters.ts";
@@ -15,6 +17,7 @@ import { Empty } from "#ui/empty.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { withUnits } from "../units/read.ts";
+import { columnsOfItems } from "./columns.tsx";
 import { StockHeader } from "./header.tsx";
 import { listOf, placeOf } from "./place.ts";
 import { ItemTable } from "./table.tsx";
@@ -26,11 +29,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query =
     queryOf(request, ["page", "per_page", "sorting"], { sorting: oneOf(stockItemSortings) }) || "?";
   const items = await reading(context, request, "stock", async () => {
-    const [page, views] = await Promise.all([
+    const [page, kept] = await Promise.all([
       context.api.get(`/stock_items${query}&type_id=${stockType[type]}`, stockItemPage),
-      savedViewsOf(context.api, type === "agency" ? "stock" : "stock/production"),
+      keptOf(context.api, type === "agency" ? "stock" : "stock/production"),
     ]);
-    return { ...page, views, data: await withUnits(context.api, page.data) };
+    return {
+      ...page,
+      views: kept.views,
+      ownColumns: placedIn(columnsOfItems[type], kept.columns),
+      data: await withUnits(context.api, page.data),
+    };
   });
   return { ...items, meta: insideList(items, request), type };
 }
@@ -38,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Agency items, or production items: the address says which (specification 2.5). */
 export default function StockItems() {
   const { t } = useTranslation();
-  const { data, meta, type, views, sortings = [] } = useLoaderData<typeof loader>();
+  const { data, meta, type, views, ownColumns, sortings = [] } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const list = listOf[type];
   const add = `${list}/add?${params}`;
@@ -47,6 +55,7 @@ export default function StockItems() {
       <StockHeader
         list={type}
         views={views}
+        own={ownColumns}
         actions={
           <>
             <ButtonLink to={`${list}/units?${params}`} preventScrollReset icon={<Icon of={Ruler} />}>
@@ -59,7 +68,7 @@ export default function StockItems() {
         }
       />
       {data.length > 0 ? (
-        <ItemTable items={data} type={type} list={list} sortings={sortings} />
+        <ItemTable items={data} {...{ type, list, sortings }} placed={ownColumns?.placed} />
       ) : (
         <Empty text={t(`stock.empty_${type}`)}>
           <ButtonLink to={add} tone="main">
@@ -68,7 +77,9 @@ export default function StockItems() {
         </Empty>
       )}
       <Pager meta={meta} />
-      <Outlet />
+      <Outlet
+        context={{ columns: { all: columnsOfItems[type], own: ownColumns } } satisfies ListColumnsContext}
+      />
     </main>
   );
 }

@@ -2,10 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { reading } from "#app/guard.ts";
+import { ColumnsLink, type ListColumnsContext } from "#app/list-columns.tsx";
 import { ListViews } from "#app/list-views.tsx";
 import { nameOf, withNames } from "#app/names.ts";
+import { placedIn } from "#app/placed-columns.ts";
 import { insideList, queryOf } from "#app/query.ts";
-import { savedViewsOf } from "#app/saved-views.ts";
+import { keptOf } from "#app/saved-views.ts";
 import type { Titled } from "#app/title.ts";
 import { useHome } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -21,6 +23,7 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { PrintedFact } from "#ui/printed-fact.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
+import { columns } from "./columns.tsx";
 import { RoleFilter } from "./role-filter.tsx";
 import { UserTable } from "./table.tsx";
 
@@ -32,9 +35,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     role_id: oneOf(Object.values(roleIds)),
   });
   const users = await reading(context, request, "users", async () => {
-    const [page, views] = await Promise.all([
+    const [page, kept] = await Promise.all([
       context.api.get(`/users${query}`, userPage),
-      savedViewsOf(context.api, "users"),
+      keptOf(context.api, "users"),
     ]);
     const data = await withNames(page.data, {
       isUnnamed: ({ stock_item }) => stock_item?.name === "",
@@ -44,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         stock_item: stock_item && { ...stock_item, name: nameOf(stock_items, stock_item.id) },
       }),
     });
-    return { ...page, data, views };
+    return { ...page, data, views: kept.views, ownColumns: placedIn(columns, kept.columns) };
   });
   return { ...users, meta: insideList(users, request) };
 }
@@ -52,7 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Everybody who works here (specification 2.1, 2.4). */
 export default function Users() {
   const { t } = useTranslation();
-  const { data, meta, views, sortings = [] } = useLoaderData<typeof loader>();
+  const { data, meta, views, ownColumns, sortings = [] } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const role = roles.find((one) => String(roleIds[one]) === params.get("role_id"));
   return (
@@ -68,18 +71,25 @@ export default function Users() {
           </>
         }
         actions={
-          <ButtonLink to={`/users/add?${params}`} preventScrollReset tone="main" icon={<Icon of={Plus} />}>
-            {t("users.add")}
-          </ButtonLink>
+          <>
+            <ColumnsLink list="users" own={ownColumns} />
+            <ButtonLink to={`/users/add?${params}`} preventScrollReset tone="main" icon={<Icon of={Plus} />}>
+              {t("users.add")}
+            </ButtonLink>
+          </>
         }
       >
         <ListViews list="users" saved={views} />
         <PrintedFact label={t("users.role")} value={role && t(`users.roles.${role}`)} />
         <PrintedFact label={t("filters.q")} value={params.get("q")} />
       </PageHeader>
-      {data.length > 0 ? <UserTable users={data} sortings={sortings} /> : <NoUsers query={params.get("q")} />}
+      {data.length > 0 ? (
+        <UserTable users={data} sortings={sortings} placed={ownColumns?.placed} />
+      ) : (
+        <NoUsers query={params.get("q")} />
+      )}
       <Pager meta={meta} />
-      <Outlet />
+      <Outlet context={{ columns: { all: columns, own: ownColumns } } satisfies ListColumnsContext} />
     </main>
   );
 }

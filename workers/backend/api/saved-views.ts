@@ -11,6 +11,7 @@ import {
   savedViewPatch,
 } from "#model/list/saved-view.ts";
 import { isOpen, type Screen, screens } from "#model/list/screens.ts";
+import { findChosenColumns } from "../db/chosen-columns.ts";
 import type { Database } from "../db/database.ts";
 import {
   deleteSavedView,
@@ -35,7 +36,7 @@ const most = { private: 30, shared: 20 };
 savedViews.openapi(
   operation("saved_views.list", {
     access: { roles: "office", modules: "always" },
-    summary: "List the saved views of a list, one's own and those that are shared",
+    summary: "List the saved views of a list that one sees, and one's columns of it",
     method: "get",
     path: "/saved_views",
     request: { query: z.object({ list: z.enum(listNames, { error: "errors.choice" }) }) },
@@ -44,7 +45,9 @@ savedViews.openapi(
   (c) => {
     const { list } = c.req.valid("query");
     mustBeOpen(c, "saved_views.list", list);
-    return c.json({ data: listSavedViews(c.env.database, list, actorOf(c).id) }, 200);
+    const { id } = actorOf(c);
+    const columns = findChosenColumns(c.env.database, list, id);
+    return c.json({ data: listSavedViews(c.env.database, list, id), columns }, 200);
   },
 );
 
@@ -148,7 +151,7 @@ savedViews.openapi(
 );
 
 /** Refuses views of a list that the caller may not open (403), as the list itself does. */
-function mustBeOpen(c: Context<Call>, operation: string, list: string): void {
+export function mustBeOpen(c: Context<Call>, operation: string, list: string): void {
   const known = listNames.find((name) => name === list);
   if (!known) return;
   const actor = actorOf(c);

@@ -18,7 +18,8 @@ import m0016 from "./0016_sortings.sql";
 import m0017 from "./0017_saved_views.sql";
 import m0018 from "./0018_estimate_sums.sql";
 import m0019 from "./0019_setup.sql";
-import m0020 from "./0020_inbox.sql";
+import m0020 from "./0020_chosen_columns.sql";
+import m0021 from "./0021_inbox.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -45,5 +46,6 @@ export default {
     m0018,
     m0019,
     m0020,
+    m0021,
   },
 };

@@ -20,6 +20,7 @@ describe("the modules of operations", () => {
     expect([...new Set(open)].sort()).toEqual([
       ...[
         "banks",
+        "chosen_columns",
         "client_contacts",
         "clients",
         "company",

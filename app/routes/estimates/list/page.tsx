@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { reading } from "#app/guard.ts";
+import { ColumnsLink, type ListColumnsContext } from "#app/list-columns.tsx";
 import { ListViews, type View } from "#app/list-views.tsx";
 import { optionalData } from "#app/optional-data.ts";
+import { placedIn } from "#app/placed-columns.ts";
 import { insideList, queryOf } from "#app/query.ts";
-import { savedViewsOf } from "#app/saved-views.ts";
+import { keptOf } from "#app/saved-views.ts";
 import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -18,6 +20,7 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { PrintedFact } from "#ui/printed-fact.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
+import { columns } from "./columns.tsx";
 import { filterNames, readings } from "./filters.ts";
 import { EstimateTable } from "./table.tsx";
 
@@ -25,19 +28,24 @@ export const handle = { title: (t) => t("estimate_list.title") } satisfies Title
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = queryOf(request, ["page", "per_page", "sorting", ...filterNames], readings);
-  const [{ data: page, problem }, saved] = await reading(context, request, "estimates", () =>
+  const [{ data: page, problem }, kept] = await reading(context, request, "estimates", () =>
     Promise.all([
       optionalData(context.api.get(`/all_estimates${asked}`, estimatePage).then((data) => ({ data }))),
-      savedViewsOf(context.api, "estimates"),
+      keptOf(context.api, "estimates"),
     ]),
   );
-  return { page: page && { ...page, meta: insideList(page, request) }, problem, saved };
+  return {
+    page: page && { ...page, meta: insideList(page, request) },
+    problem,
+    saved: kept.views,
+    ownColumns: placedIn(columns, kept.columns),
+  };
 }
 
 /** The estimates of all projects: which of them wait, and whose. */
 export default function Estimates() {
   const { t } = useTranslation();
-  const { page, problem, saved } = useLoaderData<typeof loader>();
+  const { page, problem, saved, ownColumns } = useLoaderData<typeof loader>();
   const views = useViews();
   const [params] = useSearchParams();
   const isFiltered = activeFilters(params, filterNames, readings).length > 0;
@@ -47,7 +55,14 @@ export default function Estimates() {
         title={t("estimate_list.title")}
         backTo="/projects"
         {...(page && { count: page.meta.total })}
-        search={page && <SearchBox label={t("estimate_list.search")} />}
+        search={
+          page && (
+            <div className="flex items-center gap-2 max-sm:w-full">
+              <SearchBox label={t("estimate_list.search")} />
+              <ColumnsLink list="estimates" own={ownColumns} />
+            </div>
+          )
+        }
       >
         {page && <ListViews list="estimates" all={views} saved={saved} />}
         <Printed first={page?.data[0]} />
@@ -55,11 +70,12 @@ export default function Estimates() {
       <MissingPart problem={problem} className="m-4 sm:m-6" />
       {page && page.data.length > 0 && (
         <>
-          <EstimateTable estimates={page.data} />
+          <EstimateTable estimates={page.data} columns={columns} placed={ownColumns?.placed} />
           <Pager meta={page.meta} />
         </>
       )}
       {page?.data.length === 0 && <NoEstimates isFiltered={isFiltered} />}
+      <Outlet context={{ columns: { all: columns, own: ownColumns } } satisfies ListColumnsContext} />
     </main>
   );
 }

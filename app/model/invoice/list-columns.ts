@@ -1,0 +1,7 @@
+import type { ListColumns } from "../list/list-columns.ts";
+
+/** The columns of the list, by what they sort. */
+export const invoiceColumns = {
+  names: ["invoiceNr", "type", "client", "project", "date", "dueDate", "total", "open", "status"],
+  link: "invoiceNr",
+} as const satisfies ListColumns;

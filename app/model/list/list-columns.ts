@@ -1,0 +1,6 @@
+/** The columns that a list has, in their usual order. */
+export interface ListColumns {
+  names: readonly string[];
+  /** The one whose cells lead to the row: a list is not shown without it. */
+  link: string;
+}
