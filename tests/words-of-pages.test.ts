@@ -2,6 +2,7 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import en from "#locales/en/index.ts";
 import beginning from "#locales/lv/beginning.ts";
+import clients from "#locales/lv/clients.ts";
 import documents from "#locales/lv/documents.ts";
 import everyday from "#locales/lv/everyday.ts";
 import hubs from "#locales/lv/hubs.ts";
@@ -29,6 +30,7 @@ const files: Record<string, object> = {
   documents,
   settings,
   beginning,
+  clients,
   waiting,
 };
 const features = new Set(Object.values(files).flatMap(Object.keys));

@@ -15,6 +15,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     documents: () => import("./lv/documents.ts"),
     settings: () => import("./lv/settings.ts"),
     beginning: () => import("./lv/beginning.ts"),
+    clients: () => import("./lv/clients.ts"),
     waiting: () => import("./lv/waiting.ts"),
   },
   en: {
@@ -28,6 +29,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     documents: () => import("./en/documents.ts"),
     settings: () => import("./en/settings.ts"),
     beginning: () => import("./en/beginning.ts"),
+    clients: () => import("./en/clients.ts"),
     waiting: () => import("./en/waiting.ts"),
   },
 };

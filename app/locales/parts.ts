@@ -6,6 +6,7 @@ export type Part =
   | "everyday"
   | "planning"
   | "lists"
+  | "clients"
   | "hubs"
   | "team"
   | "stock"
@@ -38,10 +39,11 @@ const known: Record<Part, Content> = {
   planning: { features: ["calendar", "holidays"], routes: /^routes\/calendar\//, beside: [] },
   /** The lists that a day begins with, and what other rooms have of them. */
   lists: {
-    features: ["clients", "filters", "invoices", "projects"],
-    routes: /^(routes\/)?(clients|projects|invoices)\//,
+    features: ["filters", "invoices", "projects"],
+    routes: /^(routes\/)?(projects|invoices)\//,
     beside: [],
   },
+  clients: { features: ["clients"], routes: /^(routes\/)?clients\//, beside: ["lists"] },
   /** Pages of what people come back to: a client, a project; the list of all estimates, and what is done with many rows. */
   hubs: {
     features: [
@@ -72,7 +74,7 @@ const known: Record<Part, Content> = {
   settings: {
     features: ["branding", "day_settings", "modules", "settings", "texts", "vat_rates"],
     routes: /^routes\/settings\//,
-    beside: ["lists", "stock", "documents", "planning"],
+    beside: ["lists", "stock", "documents", "planning", "clients"],
   },
   /** What a new agency sets up first. */
   beginning: { features: ["setup"], routes: /^(routes\/)?setup\//, beside: [] },
@@ -84,6 +86,7 @@ export const parts: readonly Part[] = [
   "everyday",
   "planning",
   "lists",
+  "clients",
   "hubs",
   "team",
   "stock",

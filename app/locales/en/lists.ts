@@ -1,7 +1,6 @@
-import clients from "./clients.json" with { type: "json" };
 import filters from "./filters.json" with { type: "json" };
 import invoices from "./invoices.json" with { type: "json" };
 import projects from "./projects.json" with { type: "json" };
 
 /** The texts of the lists that a day begins with, by feature (app/locales/parts.ts). */
-export default { clients, filters, invoices, projects };
+export default { filters, invoices, projects };

@@ -1,4 +1,5 @@
 import beginning from "./beginning.ts";
+import clients from "./clients.ts";
 import documents from "./documents.ts";
 import everyday from "./everyday.ts";
 import hubs from "./hubs.ts";
@@ -24,6 +25,7 @@ export default {
   ...documents,
   ...settings,
   ...beginning,
+  ...clients,
   ...waiting,
   errors: { ...everyday.errors, ...refusals },
   mail,
