@@ -100,3 +100,9 @@ foreign("a backend that keeps no columns shows the usual ones and offers no choi
     await expect(link(page, "Kolonnas")).toHaveCount(0);
   }
 });
+
+test.for(["/invoices/columns/", "/Invoices/Columns"])("%s opens them as well", async (address, { page }) => {
+  await letIn(page, "user");
+  await page.goto(address);
+  await expect(asked(page)).toBeVisible();
+});

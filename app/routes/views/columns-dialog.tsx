@@ -19,12 +19,12 @@ import { columnRows } from "./column-rows.ts";
 
 export const handle = { title: (t) => t("filters.columns") } satisfies Titled;
 
-/** The list that the dialog stands over. */
+/** The list that the dialog stands over. An address matches in any case, and with a slash at its end. */
 function listAt(request: Request) {
   const { pathname, search } = new URL(request.url);
-  const path = pathname.slice(1, -"/columns".length);
-  const list = listNames.find((name) => name === path);
-  if (!list) throw new Error(`${pathname} is over no list`);
+  const [, path = ""] = /^\/+(.+?)\/+columns\/*$/i.exec(pathname) ?? [];
+  const list = listNames.find((name) => name === path.toLowerCase());
+  if (!list) throw Response.json({ message: "problems.not_found.text" }, { status: 404 });
   return { list, address: `/${list}${search}` };
 }
 

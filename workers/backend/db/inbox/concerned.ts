@@ -25,11 +25,16 @@ export function listConcerned(database: Database, after: number): { users: numbe
       )
       .where(and(isSince, isNotNull(user), ne(audit.actor_id, user)));
   // Who has lost a project, by being no manager any more or as it is gone, is told as well.
-  const before = (field: "project_manager" | "second_user_id") =>
-    database
-      .select({ user: sql<number | null>`json_extract(${audit.before}, ${`$.${field}`})` })
+  const lostBy = (field: "project_manager" | "second_user_id") => {
+    const at = (row: typeof audit.before | typeof audit.after) =>
+      sql<number | null>`json_extract(${row}, ${`$.${field}`})`;
+    const before = at(audit.before);
+    const isLost = sql`${before} is not null and ${before} is not ${at(audit.after)}`;
+    return database
+      .select({ user: before })
       .from(audit)
-      .where(and(isSince, eq(audit.entity, "project"), isNotNull(audit.before)));
+      .where(and(isSince, eq(audit.entity, "project"), isLost, ne(audit.actor_id, before)));
+  };
   const readers = database
     .select({ user: audit.entity_id })
     .from(audit)
@@ -37,8 +42,8 @@ export function listConcerned(database: Database, after: number): { users: numbe
   const rows = unionAll(
     ofProjects(projects.project_manager),
     ofProjects(projects.second_user_id),
-    before("project_manager"),
-    before("second_user_id"),
+    lostBy("project_manager"),
+    lostBy("second_user_id"),
     readers,
   ).all();
   return { users: [...new Set(rows.flatMap(({ user }) => user ?? []))], newest };
