@@ -48,7 +48,7 @@ export async function keptAgainAt(
   const { user } = await context.viewer();
   if (short || !user) return short;
   const at = `${address}?again=${crypto.randomUUID()}`;
-  const form = { owner: String(user.id), at, fields: Object.entries(fields), files: [] };
+  const form = { owner: String(user.id), at, fields: Object.entries(fields), files: [], isOffer: true };
   return (await context.forms.keep(form)) ? at : undefined;
 }
 
@@ -94,6 +94,8 @@ export async function makeAgain<Schema extends z.ZodType>(
   { api, session }: AppLoadContext,
   { brought, path, input, said, version }: Again<Schema>,
 ): Promise<void> {
+  // What was kept has given way to something else since, or an hour has passed.
+  if ([...brought.fields].length === 0) return session.flash({ kind: "error", key: "errors.undo_gone" });
   const { data: body } = input.safeParse(Object.fromEntries(brought.fields));
   if (body === undefined) throw unreadable();
   await api

@@ -1,4 +1,4 @@
-import { expect, letIn, test } from "../support/browser.ts";
+import { expect, letIn, reload, test } from "../support/browser.ts";
 import { dragPlan, openWeek } from "../support/browser-calendar.ts";
 import { entry, sheet, sheetRow } from "../support/calendar-words.ts";
 import { heading, link } from "../support/page-words.ts";
@@ -39,7 +39,7 @@ for (const timezoneId of ["Europe/Riga", "Pacific/Auckland", "America/Los_Angele
         await expect(days.nth(5)).toContainText(friday);
         await dragPlan(page, "Tapetes", somebody, 4, 8);
         await expect(entry(page, /^Tapetes.*, 8:00–9:00/)).toBeVisible();
-        await page.reload();
+        await reload(page);
         const cell = sheetRow(page, somebody).getByRole("gridcell", { name: /^Tapetes/ });
         await expect(cell).toHaveAttribute("aria-colindex", String(4 * 11 + 2));
       }

@@ -1,6 +1,6 @@
 import { expect, letIn, open, test } from "../support/browser.ts";
 import { callerAt, signIns } from "../support/installation.ts";
-import { button, textbox } from "../support/page-words.ts";
+import { button, heading, link, menu, notice, textbox, unsaved } from "../support/page-words.ts";
 
 test("a form in which nothing is typed shows what a colleague has changed", async ({
   page,
@@ -26,4 +26,20 @@ test("a form in which nothing is typed shows what a colleague has changed", asyn
   await button(page, "Saglabāt").click();
   await expect(page.getByText("Šos datus pa to laiku mainīja kolēģis")).toBeVisible();
   await expect(textbox(page, "Plānotās beigas")).toHaveValue("30.04.2027");
+});
+
+test("a form that a row was taken out of is not left without a question", async ({ page }) => {
+  await letIn(page, "admin");
+  await open(page, "/settings");
+  const accounts = page.getByRole("button", { name: /^Noņemt \d\. kontu$/ });
+  const before = await accounts.count();
+  await accounts.last().click();
+  await expect(accounts).toHaveCount(before - 1);
+  await link(menu(page), "Klienti").click();
+  await button(unsaved(page), "Nē").click();
+  await expect(accounts).toHaveCount(before - 1);
+  await button(page, "Saglabāt").click();
+  await expect(notice(page, "Informācija atjaunināta!")).toBeVisible();
+  await link(menu(page), "Klienti").click();
+  await expect(heading(page, "Klienti")).toBeVisible();
 });

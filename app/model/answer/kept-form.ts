@@ -8,6 +8,8 @@ export interface KeptForm {
   fields: [name: string, value: string][];
   /** Names of files that were chosen: no browser lets a page put them back. */
   files: string[];
+  /** What a message offers to bring back: it gives way to what is kept next. */
+  isOffer?: boolean | undefined;
 }
 
 /** Fields whose content never comes back: a page may be seen, kept or logged where what was sent is not. */

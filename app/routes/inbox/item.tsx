@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { InboxItem } from "#model/inbox/inbox.ts";
 import { IconButton } from "#ui/button.tsx";
@@ -35,17 +35,16 @@ export function Item({ item, name, to, end, children }: ItemProps) {
   const { t } = useTranslation();
   const fetcher = useFetcher();
   const isUnread = item.is_unread && fetcher.state === "idle";
-  const read = () => {
-    if (item.is_unread) fetcher.submit({ [itemField]: asField(item) }, { method: "post", action: "/inbox" });
-  };
+  const [link, tick] = [useRef<HTMLAnchorElement>(null), useRef<HTMLFormElement>(null)];
   return (
     <li data-unread={isUnread || undefined}>
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Link
+            ref={link}
             to={to}
             prefetch="intent"
-            onClick={read}
+            onClick={() => item.is_unread && fetcher.submit(tick.current)}
             className="min-w-0 underline-offset-4 hover:underline"
           >
             {isUnread && <span className="sr-only">{`${t("inbox.unread")}: `}</span>}
@@ -55,7 +54,15 @@ export function Item({ item, name, to, end, children }: ItemProps) {
         </p>
         {children}
       </div>
-      <fetcher.Form method="post" action="/inbox" preventScrollReset className={isUnread ? "" : "invisible"}>
+      <fetcher.Form
+        ref={tick}
+        method="post"
+        action="/inbox"
+        preventScrollReset
+        className={isUnread ? "" : "invisible"}
+        // The button goes: the focus stays with the item.
+        onSubmit={() => link.current?.focus()}
+      >
         <Sender />
         <input type="hidden" name={itemField} value={asField(item)} />
         <IconButton label={t("inbox.read_one", { name })} icon={<Icon of={Check} />} />

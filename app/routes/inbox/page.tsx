@@ -61,6 +61,9 @@ export default function InboxPage() {
           </>
         }
       />
+      <p role="status" className="sr-only">
+        {t("menu.unread", { count: meta.unread })}
+      </p>
       {items.length === 0 && <Empty text={t("inbox.empty")} />}
       <div className="inbox">
         {sections.map(({ kind, title }) => {
@@ -109,7 +112,12 @@ function useNews(): void {
 function ReadAll({ items }: { items: readonly InboxItem[] }) {
   const { t } = useTranslation();
   return (
-    <Form method="post" preventScrollReset>
+    <Form
+      method="post"
+      preventScrollReset
+      // The button goes once all is read.
+      onSubmit={() => document.querySelector("h1")?.focus()}
+    >
       {items
         .filter(({ is_unread }) => is_unread)
         .map((item) => (

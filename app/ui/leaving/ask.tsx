@@ -11,7 +11,15 @@ import { beforeReading } from "../use-revalidate.ts";
 import { useGo, useHold, wayTo } from "./hold.ts";
 import { lookWhetherHarmless, lostBy, unsavedAt } from "./lost.ts";
 import { LeavingQuestion } from "./question.tsx";
-import { isAnythingTyped, noteAnswered, noteBeginnings, noteRestored, noteSent, noteTyped } from "./typed.ts";
+import {
+  isAnythingTyped,
+  noteAnswered,
+  noteBeginnings,
+  noteRearranged,
+  noteRestored,
+  noteSent,
+  noteTyped,
+} from "./typed.ts";
 
 /** Why a form did not get through, as a text key: it is said once its page has been answered (app/remix/unsent.ts). */
 let unsent: string | null = null;
@@ -166,6 +174,7 @@ function useFormEvents({ kept, here, leaving, isSending, ask }: FormEventsOption
         });
         return;
       }
+      if (noteRearranged(form, event.submitter)) return;
       noteSent(form);
       leaving.current = form;
       // Once everybody has heard of it: what scripts send leads away by the router alone, which asks.

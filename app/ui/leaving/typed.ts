@@ -56,6 +56,12 @@ export function isTyped(form: HTMLFormElement): boolean {
   return refused.has(form) || isChanged(form);
 }
 
+/** Whether an element is in a form that something can be typed into: drawn again, it would lose the focus. */
+export function isWhereOneTypes(element: Element | null): boolean {
+  const form = element?.closest<HTMLFormElement>("form[method=post]");
+  return form ? controlsOf(form).length > 0 : false;
+}
+
 /** Whether anything on the page is typed and not saved. */
 export const isAnythingTyped = (): boolean => formsIn(document).some(isTyped);
 
@@ -67,6 +73,18 @@ const isChanged = (form: HTMLFormElement) =>
 
 /** A form is being sent. */
 export const noteSent = (form: HTMLFormElement): void => void sent.add(form);
+
+/** The buttons of a list in a form, which the forms' library acts upon in the browser (conform's intents). */
+const rearranging = "__intent__";
+
+/**
+ * Whether a button changes a form and does not send it. A row that is taken out or moved is a change that no control shows.
+ */
+export function noteRearranged(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
+  if (!(submitter instanceof HTMLButtonElement) || submitter.name !== rearranging) return false;
+  if (!submitter.value.includes('"insert"')) refused.add(form);
+  return true;
+}
 
 /** Something is typed into a form: what was sent of it is not all of it any more. */
 export const noteTyped = (form: HTMLFormElement): void => void sent.delete(form);

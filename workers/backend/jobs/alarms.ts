@@ -25,6 +25,8 @@ export function alarmsOf(storage: DurableObjectStorage) {
       if ((times[chore] ?? Number.POSITIVE_INFINITY) <= time) return;
       await save({ ...times, [chore]: time });
     },
+    /** Whether a chore is due at any time. */
+    isPlanned: (chore: Job): boolean => read()[chore] !== undefined,
     /** A chore is done: it is due no more. */
     done: async (chore: Job): Promise<void> => {
       const { [chore]: _, ...times } = read();

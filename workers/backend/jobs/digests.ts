@@ -1,11 +1,12 @@
 import { dayBegins, homeTimeZone, today } from "#model/date/dates.ts";
 import { addDays, weekday } from "#model/date/week.ts";
 import { roleOf } from "#model/user/role.ts";
+import { logFault } from "#protocol/log.ts";
 import { enabledModules } from "../db/config.ts";
 import type { Database } from "../db/database.ts";
 import { daysOff } from "../db/holidays.ts";
 import { hasDigests, listDigests } from "../db/inbox/digests.ts";
-import { readInbox } from "../db/inbox/items.ts";
+import { listUnread } from "../db/inbox/items.ts";
 import { readerOf } from "../db/inbox/reader.ts";
 import { queueMail } from "../db/outbox.ts";
 import { permissionsOf } from "../db/users.ts";
@@ -29,9 +30,11 @@ export function nextMorning(database: Database, now: number): number {
 }
 
 /** The digests of an installation. Its alarm wakes for them only where somebody has one sent. */
-export function digestsOf(database: Database, due: Pick<ReturnType<typeof alarmsOf>, "at">) {
+export function digestsOf(database: Database, due: Pick<ReturnType<typeof alarmsOf>, "at" | "isPlanned">) {
   const plan = async (now: number): Promise<void> => {
-    if (hasDigests(database)) await due.at("digest", nextMorning(database, now));
+    // Asked with every write.
+    if (due.isPlanned("digest") || !hasDigests(database)) return;
+    await due.at("digest", nextMorning(database, now));
   };
   return {
     plan,
@@ -49,7 +52,12 @@ function queueDigests(database: Database): void {
   for (const { user, sender } of listDigests(database)) {
     const role = roleOf(user.role_id) ?? "employee";
     const reader = readerOf({ id: user.id, role, modules, permissions: permissionsOf(user) });
-    const unread = readInbox(database, reader).data.filter(({ is_unread }) => is_unread);
-    if (unread.length > 0) queueMail(database, digestMail(database, user, unread, sender));
+    try {
+      const unread = listUnread(database, reader);
+      if (unread.length > 0) queueMail(database, digestMail(database, user, unread, sender));
+    } catch (error) {
+      // The others get theirs.
+      logFault("digest", error);
+    }
   }
 }

@@ -22,6 +22,7 @@ const contents = z.array(
     at: z.string(),
     fields: z.array(z.tuple([z.string(), z.string()])),
     files: z.array(z.string()),
+    isOffer: z.boolean().optional(),
   }),
 );
 
@@ -51,7 +52,8 @@ export class FormKeeper {
     const key = keyOf(form);
     const known = await this.opened();
     const others = known?.owner === form.owner ? await unpacked(known) : [];
-    const sealed = await this.sealed([...others.filter((one) => !key || keyOf(one) !== key), form]);
+    const beside = others.filter((one) => !one.isOffer && (!key || keyOf(one) !== key));
+    const sealed = await this.sealed([...beside, form]);
     if (sealed === null) return false;
     this.next = sealed;
     return true;

@@ -23,7 +23,7 @@ interface ProjectDatesProps {
 
 /** When a project is planned to be done, changed in its place, and when it really began and ended. */
 export function ProjectDates({ project, lastResult }: ProjectDatesProps) {
-  const begun = useEditBaseline(project, project.id, lastResult);
+  const begun = useEditBaseline(project, project.id, lastResult, { follows: true });
   const { t } = useTranslation();
   const { actual_start_date, actual_due_date } = project;
   const actual = [

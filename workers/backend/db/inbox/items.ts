@@ -10,8 +10,8 @@ import type { Reader, Unmarked } from "./reader.ts";
 import { noteRead, readMarks } from "./reads.ts";
 import { listShortWeeks } from "./weeks.ts";
 
-/** Of the changes of a project, those that are told with their words. */
-const told = 3;
+/** Of a project's changes, those that are told with their words; and of how many projects they are at most. */
+const told = { changes: 3, projects: 30 };
 
 /** What waits for somebody, with all that is told of it. */
 export function readInbox(
@@ -23,6 +23,14 @@ export function readInbox(
   return { data, meta: { unread: data.filter(({ is_unread }) => is_unread).length } };
 }
 
+/** The same without the words of changes, and of it what is not read. */
+export function listUnread(database: Database, reader: Reader): InboxItem[] {
+  const marks = readMarks(database, reader.id);
+  return listItems(database, reader, false)
+    .map((item) => marked(item, marks))
+    .filter(({ is_unread }) => is_unread);
+}
+
 const counts = memory<number>();
 
 /** How much of it is not read yet: asked with every page, and counted once for each change of anything. */
@@ -30,10 +38,8 @@ export const recallUnread = (database: Database, reader: Reader): number =>
   counts(database, `${today()} ${JSON.stringify(reader)}`, () => countUnread(database, reader));
 
 /** The same within a transaction. */
-export function countUnread(database: Database, reader: Reader): number {
-  const marks = readMarks(database, reader.id);
-  return listItems(database, reader, false).filter(({ key, mark }) => isUnread(marks, key, mark)).length;
-}
+export const countUnread = (database: Database, reader: Reader): number =>
+  listUnread(database, reader).length;
 
 function listItems(database: Database, reader: Reader, isTold = true): Unmarked<InboxItem>[] {
   const { id, hasProjects, hasCalendar } = reader;
@@ -42,8 +48,9 @@ function listItems(database: Database, reader: Reader, isTold = true): Unmarked<
     ...(hasProjects ? listApprovals(database, id) : []),
     ...(hasProjects ? listOverdue(database, id, today()) : []),
     ...(hasCalendar ? listShortWeeks(database, reader, today()) : []),
-    ...changes.map(({ events, ...item }) => {
-      const entries = isTold ? listEntries(database, events.slice(0, told)) : [];
+    ...changes.map(({ events, ...item }, place) => {
+      const isInWords = isTold && place < told.projects;
+      const entries = isInWords ? listEntries(database, events.slice(0, told.changes)) : [];
       return { ...item, entries };
     }),
   ];
@@ -63,7 +70,13 @@ export function readItemsOf(
     const newest = marks.get(key);
     return newest === undefined ? [] : { key, mark: Math.min(mark, newest) };
   });
-  noteRead(database, reader.id, { read: known, kept: [...marks.keys()] });
+  const { hasProjects, hasCalendar } = reader;
+  // Of kinds that are not looked at, as their module is off for an hour, nothing is known.
+  const kinds = [
+    ...(hasProjects ? ["estimate", "invoice", "project"] : []),
+    ...(hasCalendar ? ["week"] : []),
+  ];
+  noteRead(database, reader.id, { read: known, kept: [...marks.keys()], kinds });
 }
 
 const isUnread = (marks: ReadonlyMap<string, number>, key: string, mark: number) =>

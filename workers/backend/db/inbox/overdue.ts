@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { InboxItemOf } from "#model/inbox/inbox.ts";
 import { clients } from "../clients.ts";
 import type { Database } from "../database.ts";
@@ -8,7 +8,7 @@ import { projects } from "../projects.ts";
 import { isOwn } from "./own-projects.ts";
 import type { Unmarked } from "./reader.ts";
 
-/** Documents that are told at most; the list of all late ones has the others. */
+/** Documents that are told at most, those that are late since lately; the list of all late ones has the others. */
 const most = 100;
 
 /** Documents of somebody's own projects that were due before a local date and are not paid, the oldest first. */
@@ -33,9 +33,10 @@ export const listOverdue = (
     .innerJoin(projects, eq(projects.id, invoices.project_id))
     .innerJoin(clients, eq(clients.id, invoices.client_id))
     .where(and(isOverdue(today), isOwn(userId)))
-    .orderBy(asc(invoices.due_date), asc(invoices.id))
+    .orderBy(desc(invoices.due_date), desc(invoices.id))
     .limit(most)
     .all()
+    .toReversed()
     .map(({ invoice, client, project }) => {
       const { due_date, number } = invoice;
       return {

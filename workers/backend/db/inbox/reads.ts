@@ -1,4 +1,4 @@
-import { and, eq, not, sql } from "drizzle-orm";
+import { and, eq, not, type SQL, sql } from "drizzle-orm";
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Database } from "../database.ts";
 import { users } from "../users.ts";
@@ -27,11 +27,22 @@ export const readMarks = (database: Database, userId: number): ReadonlyMap<strin
       .map(({ key, mark }) => [key, mark]),
   );
 
-/** Notes how far somebody has read; what was read further stays so. Of keys that are not among `kept` nothing is. */
+/**
+ * Notes how far somebody has read; what was read further stays so. Of these kinds of keys (what stands before the colon) those
+ * that are not among `kept` are forgotten.
+ */
 export function noteRead(
   database: Database,
   user_id: number,
-  { read, kept }: { read: readonly { key: string; mark: number }[]; kept: readonly string[] },
+  {
+    read,
+    kept,
+    kinds,
+  }: {
+    read: readonly { key: string; mark: number }[];
+    kept: readonly string[];
+    kinds: readonly string[];
+  },
 ): void {
   for (const { key, mark } of read)
     database
@@ -42,9 +53,12 @@ export function noteRead(
         set: { mark: sql`max(${inboxReads.mark}, excluded.mark)` },
       })
       .run();
-  const isKept = sql`${inboxReads.key} in (select value from json_each(${JSON.stringify(kept)}))`;
+  const among = (value: SQL, list: readonly string[]) =>
+    sql`${value} in (select value from json_each(${JSON.stringify(list)}))`;
+  const { key } = inboxReads;
+  const isOfKinds = among(sql`substr(${key}, 1, instr(${key}, ':') - 1)`, kinds);
   database
     .delete(inboxReads)
-    .where(and(eq(inboxReads.user_id, user_id), not(isKept)))
+    .where(and(eq(inboxReads.user_id, user_id), isOfKinds, not(among(sql`${key}`, kept))))
     .run();
 }
