@@ -4,6 +4,8 @@ export const tagsIn = (html: string): number => html.match(/<[a-z]/gi)?.length ?
 interface Node {
   type: string;
   children?: readonly Node[];
+  /** What stands in a template: shown by nothing, and as deep as anything else. */
+  content?: Node;
 }
 
 /** How many elements a tree has, and how many of them stand in each other. Does not go down into it itself. */
@@ -18,4 +20,6 @@ export function extentOf(tree: Node): { elements: number; depth: number } {
 }
 
 const childrenOf = (nodes: readonly Node[]): Node[] =>
-  nodes.flatMap(({ children = [] }) => children.filter(({ type }) => type === "element"));
+  nodes.flatMap(({ children = [], content }) =>
+    [...children, ...(content?.children ?? [])].filter(({ type }) => type === "element"),
+  );
