@@ -100,7 +100,7 @@ export const roomMessage = z.discriminatedUnion("event", [
   z.object({ event: z.literal("reset") }),
   /** The configuration has another version: what is shown and what is open may be different (specification 4.9, §7). */
   z.object({ event: z.literal("ConfigUpdated"), version: z.number().int() }),
-  /** Something else may wait for whoever hears it: to be asked for. */
+  /** The inbox of the receiver may have changed: its screen asks how much is unread. */
   z.object({ event: z.literal("InboxChanged") }),
   /** Who came or changed, and which connections left. `isAll`: nobody else is there,
    * the answer to the first word of a screen. `you` is the reader's own connection. */

@@ -6,6 +6,7 @@ import clients from "#locales/lv/clients.ts";
 import documents from "#locales/lv/documents.ts";
 import everyday from "#locales/lv/everyday.ts";
 import hubs from "#locales/lv/hubs.ts";
+import inbox from "#locales/lv/inbox.ts";
 import lv from "#locales/lv/index.ts";
 import lists from "#locales/lv/lists.ts";
 import planning from "#locales/lv/planning.ts";
@@ -13,7 +14,6 @@ import reports from "#locales/lv/reports.ts";
 import settings from "#locales/lv/settings.ts";
 import stock from "#locales/lv/stock.ts";
 import team from "#locales/lv/team.ts";
-import waiting from "#locales/lv/waiting.ts";
 import { featuresOf, parts, partsOf } from "#locales/parts.ts";
 import { closureIn, nodesOf, placeOf, sources } from "./sources.ts";
 
@@ -31,7 +31,7 @@ const files: Record<string, object> = {
   settings,
   beginning,
   clients,
-  waiting,
+  inbox,
 };
 const features = new Set(Object.values(files).flatMap(Object.keys));
 

@@ -16,7 +16,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     settings: () => import("./lv/settings.ts"),
     beginning: () => import("./lv/beginning.ts"),
     clients: () => import("./lv/clients.ts"),
-    waiting: () => import("./lv/waiting.ts"),
+    inbox: () => import("./lv/inbox.ts"),
   },
   en: {
     everyday: () => import("./en/everyday.ts"),
@@ -30,7 +30,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     settings: () => import("./en/settings.ts"),
     beginning: () => import("./en/beginning.ts"),
     clients: () => import("./en/clients.ts"),
-    waiting: () => import("./en/waiting.ts"),
+    inbox: () => import("./en/inbox.ts"),
   },
 };
 

@@ -14,7 +14,7 @@ export type Part =
   | "documents"
   | "settings"
   | "beginning"
-  | "waiting";
+  | "inbox";
 
 interface Content {
   /** The features whose texts a part has. */
@@ -78,8 +78,7 @@ const known: Record<Part, Content> = {
   },
   /** What a new agency sets up first. */
   beginning: { features: ["setup"], routes: /^(routes\/)?setup\//, beside: [] },
-  /** What waits for whoever looks. */
-  waiting: { features: ["inbox"], routes: /^routes\/inbox\//, beside: ["lists", "hubs"] },
+  inbox: { features: ["inbox"], routes: /^routes\/inbox\//, beside: ["lists", "hubs"] },
 };
 
 export const parts: readonly Part[] = [
@@ -94,7 +93,7 @@ export const parts: readonly Part[] = [
   "documents",
   "settings",
   "beginning",
-  "waiting",
+  "inbox",
 ];
 
 /** The features of a part by which its texts are found. */

@@ -3,6 +3,7 @@ import clients from "./clients.ts";
 import documents from "./documents.ts";
 import everyday from "./everyday.ts";
 import hubs from "./hubs.ts";
+import inbox from "./inbox.ts";
 import lists from "./lists.ts";
 import mail from "./mail.json" with { type: "json" };
 import planning from "./planning.ts";
@@ -11,7 +12,6 @@ import reports from "./reports.ts";
 import settings from "./settings.ts";
 import stock from "./stock.ts";
 import team from "./team.ts";
-import waiting from "./waiting.ts";
 
 /** Every text in this language, by feature. No browser fetches those of mails, and what the API alone refuses with. */
 export default {
@@ -26,7 +26,7 @@ export default {
   ...settings,
   ...beginning,
   ...clients,
-  ...waiting,
+  ...inbox,
   errors: { ...everyday.errors, ...refusals },
   mail,
 };

@@ -34,7 +34,7 @@ export const inboxItem = z.discriminatedUnion("kind", [
     client: z.string(),
     project: named,
   }),
-  /** A coming week in which too little is planned, with the people of whom that is true. */
+  /** A coming week in which too little is planned, and the people who have too little in it. */
   z.object({
     ...shared,
     ...load,

@@ -10,37 +10,10 @@ import {
 } from "../stock/list-columns.ts";
 import { userColumns } from "../user/list-columns.ts";
 import type { ListColumns } from "./list-columns.ts";
-import type { ScreenId } from "./screens.ts";
+import { type ScreenId, screens } from "./screens.ts";
 
-/** The lists of the product, by where they are: what is kept of a list is kept under its path. */
-export const listNames = [
-  "projects",
-  "invoices",
-  "estimates",
-  "clients",
-  "users",
-  "stock",
-  "stock/production",
-  "stock/vacancies",
-  "stock/products",
-] as const;
-export type ListName = (typeof listNames)[number];
-
-/** The screen that each list is on: whoever may open it has its views. */
-export const screenOfList: Record<ListName, ScreenId> = {
-  projects: "projects",
-  invoices: "invoices",
-  estimates: "estimates",
-  clients: "clients",
-  users: "users",
-  stock: "stock",
-  "stock/production": "stock",
-  "stock/vacancies": "stock",
-  "stock/products": "stock",
-};
-
-/** The columns that each list has, which its noun names. */
-export const columnsOfList: Record<ListName, ListColumns> = {
+/** The lists of the product by where they are, each with its columns: what is kept of a list is kept under its path. */
+const lists = {
   projects: projectColumns,
   invoices: invoiceColumns,
   estimates: estimateColumns,
@@ -50,4 +23,18 @@ export const columnsOfList: Record<ListName, ListColumns> = {
   "stock/production": productionItemColumns,
   "stock/vacancies": workTypeColumns,
   "stock/products": productColumns,
-};
+} as const satisfies Record<string, ListColumns>;
+
+export type ListName = keyof typeof lists;
+export const listNames = Object.keys(lists).filter((name): name is ListName => name in lists);
+export const columnsOfList: Record<ListName, ListColumns> = lists;
+
+const screenIds = Object.keys(screens).filter((id): id is ScreenId => id in screens);
+
+/** The screen of a list, which is where its path begins: who may open the screen sees the list, its views and columns. */
+export function screenOfList(list: ListName): ScreenId {
+  const [first] = list.split("/", 1);
+  const found = screenIds.find((id) => screens[id].path === `/${first}`);
+  if (!found) throw new Error(`The list ${list} is on no screen`);
+  return found;
+}

@@ -20,7 +20,7 @@ export const screens = {
   noDestination: { path: "/no-destionation", roles: everybody },
   profile: { path: "/update-user-information", roles: everybody },
   search: { path: "/search", roles: everybody },
-  /** What waits for whoever looks; reached beside the menu. */
+  /** The inbox of the person who is signed in; reached beside the menu. */
   inbox: { path: "/inbox", roles: everybody },
   /** Views of lists, which are reached from the lists. */
   views: { path: "/views", roles: office },

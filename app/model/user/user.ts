@@ -20,7 +20,7 @@ const shown = z.object({
   permissions: sentOr(z.array(z.string()), []),
   /** Counts its changes, for If-Match. */
   version: z.number().int().default(0),
-  /** Of whoever asks: what waits and is not read; nothing of a backend that has no inbox. */
+  /** Of one's own record: unread items of the inbox. Absent of colleagues, and of a backend that has no inbox. */
   inbox_unread: z.number().int().optional(),
 });
 /** A role and a job position are rows or their ids (specification §3). */

@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const { data } = await context.api.get(`/estimates/${params.estimateId}`, one(estimate));
     const item = itemsOf(data).find(({ id }) => id === Number(params.itemId));
     if (!item?.product) throw new ApiError(404, "problems.not_found.text");
-    return { estimateId: data.id, isLocked: data.is_approved, item, version: item.version };
+    return { estimateId: data.id, isLocked: data.is_approved, item };
   });
 }
 
@@ -51,15 +51,14 @@ export default function ItemImages() {
   const shown = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const begun = useEditBaseline(shown, shown.item.id, lastResult);
-  const { item, estimateId, isLocked } = begun;
   return (
-    <Dialog title={item.name} closeTo={`/estimate/${estimateId}`} width="wide">
-      <ImagesForm key={fillingOf(item, lastResult)} {...{ item, estimateId, isLocked, lastResult }} />
+    <Dialog title={begun.item.name} closeTo={`/estimate/${begun.estimateId}`} width="wide">
+      <ImagesForm key={fillingOf(begun.item, lastResult)} {...begun} lastResult={lastResult} />
     </Dialog>
   );
 }
 
-interface ImagesFormProps extends Omit<ReturnType<typeof useLoaderData<typeof loader>>, "version"> {
+interface ImagesFormProps extends ReturnType<typeof useLoaderData<typeof loader>> {
   lastResult: Refusal | undefined;
 }
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRoot } from "#app/use-root.ts";
 
 /**
- * How much waits unread for whoever looks: as the page says, or as was heard since (`hear`). Nothing of a backend that has no
+ * How many items of the inbox are unread: as the page says, or as was heard since (`hear`). Undefined of a backend that has no
  * inbox.
  */
 export function useUnread() {

@@ -44,7 +44,7 @@ async function switchDigest({ api, session }: AppLoadContext, isOn: boolean): Pr
   session.flash({ kind: "success", key: isOn ? "inbox.digest_on" : "inbox.digest_off" });
 }
 
-/** What waits for whoever looks, by kind (docs/decisions/067-inbox.md). */
+/** What waits for the person who is signed in, by kind (docs/decisions/067-inbox.md). */
 export default function InboxPage() {
   const { t } = useTranslation();
   const { data: items, meta } = useLoaderData<typeof loader>();

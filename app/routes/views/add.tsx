@@ -26,13 +26,13 @@ function viewedIn(request: Request) {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { list, query } = viewedIn(request);
-  await enter(context, request, screenOfList[list]);
+  await enter(context, request, screenOfList(list));
   return { list, query, key: crypto.randomUUID() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { list, query } = viewedIn(request);
-  await enter(context, request, screenOfList[list], editedView);
+  await enter(context, request, screenOfList(list), editedView);
   return submit({ request, context, called: editedView }, savedViewForm, async (typed, form) => {
     const { data } = await context.api.send("POST", "/saved_views", one(savedView), {
       body: { ...typed, list, query },

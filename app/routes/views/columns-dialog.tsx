@@ -29,7 +29,7 @@ function listAt(request: Request) {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await enter(context, request, screenOfList[listAt(request).list]);
+  await enter(context, request, screenOfList(listAt(request).list));
   return null;
 }
 
@@ -38,7 +38,7 @@ const columnsForm = z.object({ shown: z.array(z.string()) });
 /** Saves the ticked columns in their order. Without scripts a row that is moved comes back where it was moved to. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { list, address } = listAt(request);
-  await enter(context, request, screenOfList[list]);
+  await enter(context, request, screenOfList(list));
   const form = await formOf(request);
   const order = form.get("moved");
   if (typeof order === "string") {

@@ -24,7 +24,7 @@ async function managed() {
   return { admin, at, colleague };
 }
 
-describe("what waits for whoever manages a project", () => {
+describe("what waits for the manager of a project", () => {
   test("is an estimate that a colleague has approved, and none that one has approved oneself", async () => {
     const { admin, at, colleague } = await managed();
     const path = `/estimates/${at.estimate.id}`;
@@ -124,7 +124,7 @@ describe("what waits for whoever manages a project", () => {
 });
 
 describe("weeks with too little planned", () => {
-  test("wait for whoever plans with all people, and for an employee with oneself", async () => {
+  test("wait with all people for those who plan, and for an employee with oneself", async () => {
     const office = await planningOffice();
     // Of a usual week of five days of eight hours four are planned of one of two people.
     const { holidays } = (await office.admin("GET", `/calendar/create?date=${day(0)}`)).json().data;

@@ -155,7 +155,7 @@ export function mustBeOpen(c: Context<Call>, operation: string, list: string): v
   const known = listNames.find((name) => name === list);
   if (!known) return;
   const actor = actorOf(c);
-  const screen: Screen = screens[screenOfList[known]];
+  const screen: Screen = screens[screenOfList(known)];
   if (isOpen(screen, actor)) return;
   throw turnedAway(c, operation, actor, screen.roles.includes(actor.role) ? "module" : "role");
 }

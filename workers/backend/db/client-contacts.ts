@@ -1,9 +1,9 @@
-import { asc, count, eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Contact, ContactInput } from "#model/client/contact.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
 import { clients, raiseClient } from "./clients.ts";
-import type { Database } from "./database.ts";
+import { countRows, type Database } from "./database.ts";
 import { listOf } from "./lists.ts";
 import { insertOf, updateOf } from "./rows.ts";
 
@@ -73,8 +73,7 @@ export function deleteContact(database: Database, { id, client_id }: Contact): v
 }
 
 export const countContactsOf = (database: Database, clientId: number): number =>
-  database.select({ rows: count() }).from(clientContacts).where(eq(clientContacts.client_id, clientId)).get()
-    ?.rows ?? 0;
+  countRows(database, clientContacts, eq(clientContacts.client_id, clientId));
 
 export const deleteContactsOf = (database: Database, clientId: number) =>
   database.delete(clientContacts).where(eq(clientContacts.client_id, clientId)).run();

@@ -1,9 +1,8 @@
-import { and, asc, count, eq, gt, gte, lte, ne, type SQL, sql } from "drizzle-orm";
-import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { and, asc, eq, gt, gte, lte, ne, sql } from "drizzle-orm";
 import type { ClientOverview } from "#model/client/overview.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { projectStatus } from "#model/project/status.ts";
-import type { Database } from "./database.ts";
+import { countRows, type Database } from "./database.ts";
 import { listAllEstimates } from "./estimates/list.ts";
 import { open } from "./invoices/credit.ts";
 import { invoices } from "./invoices/invoices.ts";
@@ -88,7 +87,7 @@ function readProjects(database: Database, id: number): ClientOverview["projects"
     .limit(mostRows)
     .all()
     .map(showProject);
-  return { total: countOf(database, projects, isOpen), rows };
+  return { total: countRows(database, projects, isOpen), rows };
 }
 
 function readEstimates(database: Database, client: number): ClientOverview["estimates"] {
@@ -104,8 +103,5 @@ function readInvoices(database: Database, id: number): ClientOverview["invoices"
     .limit(mostRows)
     .all()
     .map(showEntry);
-  return { total: countOf(database, invoices, isOpen), rows };
+  return { total: countRows(database, invoices, isOpen), rows };
 }
-
-const countOf = (database: Database, table: SQLiteTable, where: SQL | undefined): number =>
-  database.select({ rows: count() }).from(table).where(where).get()?.rows ?? 0;

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { count, type SQL, sql } from "drizzle-orm";
 import { type DrizzleSqliteDODatabase, drizzle } from "drizzle-orm/durable-sqlite";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
@@ -47,3 +47,7 @@ export function preparedFor<Form, Query>(prepare: (database: Database, form: For
 /** Whether a table has a row of which `where` is true. */
 export const isThere = (database: Database, table: SQLiteTable, where: SQL | undefined): boolean =>
   database.select({ found: sql`1` }).from(table).where(where).limit(1).get() !== undefined;
+
+/** How many rows a table has of which `where` is true. */
+export const countRows = (database: Database, table: SQLiteTable, where: SQL | undefined): number =>
+  database.select({ rows: count() }).from(table).where(where).get()?.rows ?? 0;

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, inArray, notInArray, or } from "drizzle-orm";
+import { and, desc, eq, inArray, notInArray, or } from "drizzle-orm";
 import type { Page } from "#model/answer/answer.ts";
 import type { HistoryEntry } from "#model/history/history.ts";
 import { changesBetween } from "#model/history/history.ts";
 import { audit } from "./audit.ts";
-import type { Database } from "./database.ts";
+import { countRows, type Database } from "./database.ts";
 import { users } from "./users.ts";
 
 /** What happened to a row and to what is part of it, the newest first; of `hidden` kinds of rows nothing is told. */
@@ -19,7 +19,7 @@ export function readHistory(
     ),
     hidden.length > 0 ? notInArray(audit.entity, hidden) : undefined,
   );
-  const total = database.select({ rows: count() }).from(audit).where(isOf).get()?.rows ?? 0;
+  const total = countRows(database, audit, isOf);
   const rows = selectEvents(database)
     .where(isOf)
     .orderBy(desc(audit.id))

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { decimalScale } from "#model/money/decimal.ts";
 import type { ProjectFile, ProjectOverview } from "#model/project/overview.ts";
 import { calendarEntries } from "./calendar-entries.ts";
-import type { Database } from "./database.ts";
+import { countRows, type Database } from "./database.ts";
 import { additionalCosts } from "./estimates/costs.ts";
 import { estimates } from "./estimates/estimates.ts";
 import { estimateFiles, showFile } from "./estimates/files.ts";
@@ -131,8 +131,7 @@ function readInvoices(database: Database, id: number): ProjectOverview["invoices
     .limit(mostRows)
     .all()
     .map(showEntry);
-  const counted = database.select({ rows: count() }).from(invoices).where(isOfProject).get();
-  return { total: counted?.rows ?? 0, rows };
+  return { total: countRows(database, invoices, isOfProject), rows };
 }
 
 const selectFiles = (database: Database, projectId: number) =>

@@ -92,8 +92,8 @@ function inboxRounds(database: Database, { tellInbox }: Ways) {
   let told: number | undefined;
 
   return oneAtATime(async () => {
-    const after = told ?? newestAudit(database) - toldAgain;
-    const { users, newest } = listConcerned(database, after);
+    const newest = newestAudit(database);
+    const users = listConcerned(database, told ?? newest - toldAgain);
     told = newest;
     try {
       if (users.length > 0) await tellInbox(users);

@@ -12,6 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { FormErrors } from "#ui/field.tsx";
 import { datesOf } from "../values.ts";
+import { useFollowedVersion } from "./use-followed-version.ts";
 
 const rules = () => import("#model/project/project.ts").then(({ projectDates }) => projectDates);
 
@@ -23,7 +24,8 @@ interface ProjectDatesProps {
 
 /** When a project is planned to be done, changed in its place, and when it really began and ended. */
 export function ProjectDates({ project, lastResult }: ProjectDatesProps) {
-  const begun = useEditBaseline(project, project.id, lastResult, { follows: true });
+  const followed = useFollowedVersion(project.version, lastResult);
+  const begun = useEditBaseline(project, `${project.id} ${followed}`, lastResult);
   const { t } = useTranslation();
   const { actual_start_date, actual_due_date } = project;
   const actual = [

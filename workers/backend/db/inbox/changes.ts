@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gt, isNotNull, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
 import type { InboxItemOf } from "#model/inbox/inbox.ts";
 import { audit, eventBefore } from "../audit.ts";
 import type { Database } from "../database.ts";
 import { projects } from "../projects.ts";
-import { isOwn } from "./own-projects.ts";
+import { isOfProject, isOwn } from "./own-projects.ts";
 import type { Reader, Unmarked } from "./reader.ts";
 import { recently } from "./recent.ts";
 
@@ -14,11 +14,6 @@ const most = { events: 5000, projects: 200 };
 const isApproval = sql`case when ${audit.entity} = 'estimate'
   then coalesce(json_extract(${audit.after}, '$.is_approved') > json_extract(${audit.before}, '$.is_approved'), 0)
   else 0 end`;
-
-const isOfProject = or(
-  and(eq(audit.entity, "project"), eq(audit.entity_id, projects.id)),
-  and(eq(audit.part_of, "project"), eq(audit.part_of_id, projects.id)),
-);
 
 /** What others have done to somebody's own projects lately, the newest first. What costs are is not told where none are kept. */
 const eventsOf = (database: Database, { id: userId, hasCosts }: Reader) =>
@@ -32,7 +27,7 @@ const eventsOf = (database: Database, { id: userId, hasCosts }: Reader) =>
         gt(audit.id, eventBefore(database, recently())),
         isNotNull(audit.actor_id),
         ne(audit.actor_id, userId),
-        hasCosts ? undefined : notInArray(audit.entity, ["additional_cost"]),
+        hasCosts ? undefined : ne(audit.entity, "additional_cost"),
         eq(isApproval, 0),
       ),
     )

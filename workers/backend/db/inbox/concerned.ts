@@ -1,28 +1,18 @@
-import { and, eq, gt, isNotNull, max, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { audit } from "../audit.ts";
 import type { Database } from "../database.ts";
 import { projects } from "../projects.ts";
+import { isOfProject } from "./own-projects.ts";
 
-/** Whose inbox may say something else for what happened after an event of the audit log; and the newest event. */
-export function listConcerned(database: Database, after: number): { users: number[]; newest: number } {
-  const newest =
-    database
-      .select({ id: max(audit.id) })
-      .from(audit)
-      .get()?.id ?? 0;
+/** Whose inbox may say something else for what happened after an event of the audit log. */
+export function listConcerned(database: Database, after: number): number[] {
   const isSince = gt(audit.id, after);
   const ofProjects = (user: typeof projects.project_manager | typeof projects.second_user_id) =>
     database
       .select({ user })
       .from(audit)
-      .innerJoin(
-        projects,
-        or(
-          and(eq(audit.entity, "project"), eq(projects.id, audit.entity_id)),
-          and(eq(audit.part_of, "project"), eq(projects.id, audit.part_of_id)),
-        ),
-      )
+      .innerJoin(projects, isOfProject)
       .where(and(isSince, isNotNull(user), ne(audit.actor_id, user)));
   // Who has lost a project, by being no manager any more or as it is gone, is told as well.
   const lostBy = (field: "project_manager" | "second_user_id") => {
@@ -46,5 +36,5 @@ export function listConcerned(database: Database, after: number): { users: numbe
     lostBy("second_user_id"),
     readers,
   ).all();
-  return { users: [...new Set(rows.flatMap(({ user }) => user ?? []))], newest };
+  return [...new Set(rows.flatMap(({ user }) => user ?? []))];
 }

@@ -18,8 +18,8 @@ interface Load {
 const isShort = ({ planned_hours, capacity_hours }: Load) => planned_hours * 100 < capacity_hours * enough;
 
 /**
- * Coming weeks in which too little is planned: of everybody for whoever plans, where all together have too little; for anyone
- * else of one's own.
+ * Coming weeks in which too little is planned. Those who plan are told where all people together have too little; others where
+ * they have too little themselves.
  */
 export function listShortWeeks(
   database: Database,
