@@ -48,6 +48,15 @@ describe("what a browser is asked to remember", () => {
     expect(isMenuCollapsed(asking(local, width))).toBe(true);
   });
 
+  test("leads scripts nowhere, which may be at another page by then", async () => {
+    const headers = { "sec-fetch-dest": "empty", referer: acme };
+    const body = new URLSearchParams("collapsed=yes");
+    const request = new Request("https://acme.lv/frame/menu", { method: "POST", headers, body });
+    const answer = await setWidth({ request, context: nobody, params: {} });
+    expect([answer.status, answer.headers.get("location")]).toEqual([200, null]);
+    expect(answer.headers.get("set-cookie")).toContain("menu=collapsed");
+  });
+
   test("is not believed under https without the prefix: a subdomain could have set it", async () => {
     const language = pairIn(await setBy(setLanguage, local, "language=en"));
     expect(await detectLanguage(asking(acme, language))).toBe("lv");

@@ -50,6 +50,20 @@ test("collapsed, it is remembered and arrives collapsed from the server", async 
   await expect(heading(page, "Projekti")).toBeVisible();
 });
 
+test("the back button leads one page back while the choice is being stored", async ({ page }) => {
+  await letIn(page, "user");
+  await open(page, "/projects");
+  await link(menu(page), "Klienti").click();
+  // At which moment of it the page is left is for chance to choose.
+  for (const times of Array.from({ length: 10 }).keys()) {
+    await expect(heading(page, "Klienti")).toBeVisible();
+    await button(menu(page), times % 2 === 0 ? "Sakļaut" : "Izvērst").click();
+    await page.goBack();
+    await expect(heading(page, "Projekti")).toBeVisible();
+    await page.goForward();
+  }
+});
+
 test("collapsing leaves the page where it was scrolled to", async ({ page }) => {
   await letIn(page, "user");
   await open(page, "/projects");

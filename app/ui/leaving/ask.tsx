@@ -51,7 +51,7 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
   const leaving = useRef<HTMLFormElement | null>(null);
 
   const here = useLocation();
-  const { isBusy, isSending, hold, isHeld, release } = useHold();
+  const { isBusy, isSending, hold, wasHeld, release } = useHold();
   /** Where somebody was stopped from going, and whether they said that they go all the same. */
   const stopped = useRef(wayTo(here, "PUSH"));
   const isLetGo = useRef(false);
@@ -80,7 +80,7 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
     go(stopped.current);
   });
   const decide = useLatest(async () => {
-    if (blocker.state !== "blocked" || isHeld()) return;
+    if (blocker.state !== "blocked" || wasHeld(blocker.location)) return;
     const next = blocker.location;
     const isSettled = await settled(next.pathname);
     const about = lostBy(here, next) ?? (isSettled ? null : "page");

@@ -51,6 +51,8 @@ export function useHold() {
     ({ state, formMethod }) => state !== "idle" && formMethod !== undefined && formMethod !== "GET",
   );
   const held = useRef<Way | null>(null);
+  /** The router tells of a way that it stopped a rendering later, when its answer may be here and the way be gone already. */
+  const wasHeld = useRef(new WeakSet<Location>());
   const here = useLocation();
   const go = useGo();
   return {
@@ -58,8 +60,9 @@ export function useHold() {
     isSending: useLatest(() => isSending),
     hold: (way: Way): void => {
       held.current = way;
+      wasHeld.current.add(way.next);
     },
-    isHeld: () => held.current !== null,
+    wasHeld: (next: Location): boolean => wasHeld.current.has(next),
     /** What was sent is answered: what was refused is read before it is left. */
     release: useLatest((isRefused: boolean) => {
       const way = held.current;
