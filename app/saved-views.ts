@@ -9,10 +9,12 @@ interface Kept {
   views: SavedView[] | null;
   /** The columns that they chose: null for the usual ones, and nothing of a backend that keeps none. */
   columns: string[] | null | undefined;
+  /** Where the list is had as a spreadsheet, below the API; "" of a backend that makes none. */
+  file: string;
 }
 
 export async function keptOf(api: Api, list: ListName): Promise<Kept> {
   const read = api.get(`/saved_views?list=${list}`, savedViewList).then((data) => ({ data }));
   const { data } = await optionalData(read);
-  return { views: data?.data ?? null, columns: data?.columns };
+  return { views: data?.data ?? null, columns: data?.columns, file: data?.file ?? "" };
 }

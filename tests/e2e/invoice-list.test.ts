@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { daysAway, listed } from "../api/invoices/assortment.ts";
 import { expect, open, type Page, test } from "../support/browser.ts";
+import { downloaded } from "../support/browser-download.ts";
 import { chooseClient } from "../support/browser-forms.ts";
 import { openInvoices } from "../support/browser-invoices.ts";
 import { button, choice, dialog, link, row, rows, textbox } from "../support/page-words.ts";
-import { opened } from "../support/sheet.ts";
 
 test.use({ demonstration: null });
 
@@ -13,14 +12,6 @@ const column = (page: Page, name: string) => page.getByRole("columnheader", { na
 const sums = (page: Page) => page.getByRole("region", { name: "Izrakstītie dokumenti kopā" });
 const shown = (cents: number) => `${(cents / 100).toFixed(2).replace(".", ",")} €`;
 const plain = async (page: Page) => ((await sums(page).textContent()) ?? "").replace(/\u00a0/g, " ");
-
-/** The file behind a link. */
-async function saved(page: Page, name: string) {
-  const download = page.waitForEvent("download");
-  await link(page, name).click();
-  const file = await download;
-  return { called: file.suggestedFilename(), ...opened(await readFile(await file.path())) };
-}
 
 test("filters stand in the address, go into the dialog, and are taken away singly and together", async ({
   page,
@@ -73,7 +64,7 @@ test("filters stand in the address, go into the dialog, and are taken away singl
 test("the list is exported as it is filtered, under the company's name", async ({ page, installation }) => {
   const { admin } = await openInvoices(page, installation);
   await open(page, "/invoices?sorting=-total&status=2");
-  const { called, rows: lines } = await saved(page, "Eksportēt");
+  const { called, rows: lines } = await downloaded(page, link(page, "Eksportēt"));
   expect(called).toMatch(/^Testa birojs Rēķini \d{4}-\d\d-\d\d\.xlsx$/);
   const { entries } = await listed(admin, "sorting=-total&status=2");
   expect(entries.length).toBeGreaterThan(1);

@@ -107,7 +107,7 @@ test("too many documents are refused in words, with the way to the filters", asy
   await fillLogin(page, "janis@birojs.lv", password);
   await link(page, "Eksportēt").click();
   const refused = dialog(page, "Eksportēt rēķinus");
-  await expect(refused.getByRole("alert")).toContainText("ne vairāk kā 20 000 dokumentu");
+  await expect(refused.getByRole("alert")).toContainText("ne vairāk kā 20 000 rindu");
   await link(refused, "Sašaurināt atlasi").click();
   await expect(page).toHaveURL(/\/invoices\/filter\?status=2$/);
   await expect(choice(dialog(page, "Filtri"), "Statuss").locator("option:checked")).toHaveText("Izrakstīts");

@@ -46,6 +46,11 @@ import { credentials } from "./front/credentials.ts";
 import { docs } from "./front/docs.ts";
 import { documents } from "./front/documents/documents.ts";
 import { invoiceDocuments } from "./front/documents/invoices.ts";
+import { clientFile } from "./front/documents/lists/clients.ts";
+import { estimateFile } from "./front/documents/lists/estimates.ts";
+import { projectFile } from "./front/documents/lists/projects.ts";
+import { productFile, stockItemFile, workTypeFile } from "./front/documents/lists/stock.ts";
+import { userFile } from "./front/documents/lists/users.ts";
 import { reportSheets } from "./front/documents/report-sheets.ts";
 import { spreadsheets } from "./front/documents/spreadsheets.ts";
 import { files } from "./front/files.ts";
@@ -125,6 +130,16 @@ frontApi.route("/", documents);
 frontApi.route("/", invoiceDocuments);
 frontApi.route("/", spreadsheets);
 frontApi.route("/", reportSheets);
+for (const file of [
+  projectFile,
+  clientFile,
+  estimateFile,
+  userFile,
+  stockItemFile,
+  productFile,
+  workTypeFile,
+])
+  frontApi.route("/", file);
 frontApi.route("/", docs([installationApi, frontApi]));
 
 /** Who may call what of the whole API; `npm run access` prints it. */

@@ -4,4 +4,5 @@ import type { ListColumns } from "../list/list-columns.ts";
 export const clientColumns = {
   names: ["name", "reg_nr", "vat_nr", "contact", "phone"],
   link: "name",
+  file: "/customers/export",
 } as const satisfies ListColumns;

@@ -4,4 +4,5 @@ import type { ListColumns } from "../list/list-columns.ts";
 export const estimateColumns = {
   names: ["estimateNr", "project", "client", "manager", "date", "net", "status"],
   link: "project",
+  file: "/all_estimates/export",
 } as const satisfies ListColumns;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id, typedDate } from "../answer/fields.ts";
 import { sought } from "../answer/sought-number.ts";
+import { chosenRows } from "../list/chosen-rows.ts";
 import { invoiceSortings } from "../list/sortings.ts";
 
 /** The filters of specification §7: `date` is the earliest date of a document, `dueDate` the latest due date. */
@@ -13,4 +14,8 @@ export const invoiceFilters = z.object({
   status: sought.optional(),
   sorting: z.enum(invoiceSortings, { error: "errors.choice" }).optional(),
 });
+/** The same of what is exported: of chosen documents alone as well. */
+export const invoiceFileFilters = invoiceFilters.extend({ row: chosenRows });
+
 export type InvoiceFilters = z.infer<typeof invoiceFilters>;
+export type InvoiceFileFilters = z.infer<typeof invoiceFileFilters>;

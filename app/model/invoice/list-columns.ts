@@ -4,4 +4,5 @@ import type { ListColumns } from "../list/list-columns.ts";
 export const invoiceColumns = {
   names: ["invoiceNr", "type", "client", "project", "date", "dueDate", "total", "open", "status"],
   link: "invoiceNr",
+  file: "/invoices/export",
 } as const satisfies ListColumns;

@@ -3,4 +3,6 @@ export interface ListColumns {
   names: readonly string[];
   /** The one whose cells lead to the row: a list is not shown without it. */
   link: string;
+  /** Where it is had as a spreadsheet, below the API. */
+  file: string;
 }

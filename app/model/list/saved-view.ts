@@ -23,10 +23,17 @@ export const savedView = z.object({
   version: z.number().int().default(0),
 });
 export type SavedView = z.infer<typeof savedView>;
-/** The views of a list, and the columns of it that the person sees; null for the usual ones, and none of a backend that keeps none. */
+/**
+ * The views of a list, the columns of it that the person sees (null for the usual ones, and none of a backend that keeps
+ * none), and where it is had as a spreadsheet, below the API; "" of a backend that makes none.
+ */
 export const savedViewList = z.preprocess(
   underData,
-  z.object({ data: z.array(savedView), columns: z.array(z.string()).nullable().optional() }),
+  z.object({
+    data: z.array(savedView),
+    columns: z.array(z.string()).nullable().optional(),
+    file: sentText,
+  }),
 );
 
 /** What the form of a view holds. */

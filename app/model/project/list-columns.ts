@@ -4,4 +4,5 @@ import type { ListColumns } from "../list/list-columns.ts";
 export const projectColumns = {
   names: ["projectNr", "name", "client", "manager", "date", "dueDate", "status"],
   link: "name",
+  file: "/projects/export",
 } as const satisfies ListColumns;

@@ -4,4 +4,5 @@ import type { ListColumns } from "../list/list-columns.ts";
 export const userColumns = {
   names: ["name", "email", "role", "position", "state"],
   link: "name",
+  file: "/users/export",
 } as const satisfies ListColumns;

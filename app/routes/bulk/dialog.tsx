@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { Form } from "#app/own-form.tsx";
 import { useTranslation } from "#locales/use-translation.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { CloseLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { asField, type ChosenRow } from "./chosen-row.ts";
 import { RowsWithOutcomes } from "./outcomes.tsx";
@@ -13,12 +13,14 @@ interface BulkDialogProps {
   rows: readonly ChosenRow[];
   /** The page of a row. */
   hrefOf: (id: number) => string;
+  /** Where these rows are had as a spreadsheet; none of a backend that makes none. */
+  file?: string | null;
   /** What can be done: fields, and buttons called `act`. A `field` has what was typed into it, or what is given at first. */
   children: (field: ReturnType<typeof useActs>["field"]) => ReactNode;
 }
 
 /** What is done with the chosen rows of a list, what came of each, and the way back where there is one. */
-export function BulkDialog({ closeTo, rows: chosen, hrefOf, children }: BulkDialogProps) {
+export function BulkDialog({ closeTo, rows: chosen, hrefOf, file, children }: BulkDialogProps) {
   const { t } = useTranslation();
   const { rows, answer, isRunning, start, field } = useActs(chosen);
   const done = answer?.outcomes.filter(({ problems }) => problems.length === 0) ?? [];
@@ -52,6 +54,14 @@ export function BulkDialog({ closeTo, rows: chosen, hrefOf, children }: BulkDial
             ))}
             {children(field)}
           </Form>
+        )}
+        {rows.length > 0 && file && (
+          <div className={actRow}>
+            <p className="min-w-48 flex-1 self-center">{t("bulk.export_hint")}</p>
+            <ButtonLink to={file} reloadDocument>
+              {t("filters.export")}
+            </ButtonLink>
+          </div>
         )}
       </DialogBody>
       <DialogFooter>
@@ -90,9 +100,11 @@ interface ActRowProps {
   children?: ReactNode;
 }
 
+const actRow = "flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-hairline pt-4";
+
 /** One act: its field at the left, its button at the right. */
 export const ActRow = ({ act, name, children }: ActRowProps) => (
-  <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-hairline pt-4">
+  <div className={actRow}>
     <div className="min-w-48 flex-1 self-center">{children}</div>
     <Button name="act" value={act}>
       {name}

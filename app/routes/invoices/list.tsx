@@ -60,6 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       names,
       chosen,
       file,
+      rowsFile: kept.file,
       views: kept.views,
       ownColumns: placedIn(columns, kept.columns, sides),
       sortings: sortings ?? specifiedInvoiceSortings,
@@ -99,7 +100,7 @@ export default function Invoices() {
               reloadDocument={!isTooLarge}
               icon={<Icon of={Download} />}
             >
-              {t("invoices.export.action")}
+              {t("filters.export")}
             </ButtonLink>
           </>
         }

@@ -33,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return {
       ...page,
       views: kept.views,
+      file: kept.file,
       ownColumns: placedIn(columns, kept.columns, sides),
       data: await withUnits(context.api, page.data),
     };
@@ -43,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Products, the only list of the stock that is searched (specification 2.4). */
 export default function Products() {
   const { t } = useTranslation();
-  const { data, meta, views, ownColumns, sortings = [] } = useLoaderData<typeof loader>();
+  const { data, meta, views, file, ownColumns, sortings = [] } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const query = params.get("q");
   const add = (
@@ -57,6 +58,7 @@ export default function Products() {
         list="products"
         views={views}
         own={ownColumns}
+        file={file}
         search={<SearchBox label={t("products.search")} />}
         actions={add}
       />

@@ -5,6 +5,7 @@ import { chosenId, namedChoice } from "#app/chosen-filter.ts";
 import { isUntidy } from "#app/filtered-list.ts";
 import { reading } from "#app/guard.ts";
 import { ColumnsLink, type ListColumnsContext } from "#app/list-columns.tsx";
+import { FileLink } from "#app/list-file.tsx";
 import { ListViews, type View } from "#app/list-views.tsx";
 import { nameOf, withNames } from "#app/names.ts";
 import { optionalData } from "#app/optional-data.ts";
@@ -73,6 +74,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       meta,
       names,
       views: kept.views,
+      file: kept.file,
       ownColumns: placedIn(columns, kept.columns, sides),
       yesterday: addDays(today(), -1),
       sortings: page.sortings ?? specifiedProjectSortings,
@@ -87,7 +89,7 @@ export interface ProjectListContext extends ListColumnsContext {
 
 export default function Projects() {
   const { t } = useTranslation();
-  const { data, meta, names, views, ownColumns, yesterday, sortings } = useLoaderData<typeof loader>();
+  const { data, meta, names, views, file, ownColumns, yesterday, sortings } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const isFiltered = activeFilters(params, filterNames, readings).length > 0;
   const hasCalendar = useRoot()?.modules.includes("calendar") ?? false;
@@ -106,6 +108,7 @@ export default function Projects() {
               {t("filters.title")}
             </ButtonLink>
             <ColumnsLink list="projects" own={ownColumns} />
+            <FileLink file={file} />
             <ButtonLink
               to={`/projects/add?${params}`}
               preventScrollReset

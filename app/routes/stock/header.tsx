@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ColumnsLink, type OwnColumns } from "#app/list-columns.tsx";
+import { FileLink } from "#app/list-file.tsx";
 import { ListViews } from "#app/list-views.tsx";
 import { useHome } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -26,6 +27,7 @@ export function StockHeader({
   actions,
   views,
   own,
+  file,
 }: {
   list: (typeof lists)[number]["name"];
   search?: ReactNode;
@@ -33,6 +35,8 @@ export function StockHeader({
   views: readonly SavedView[] | null;
   /** The columns that somebody has chosen of it. */
   own: OwnColumns;
+  /** Where it is had as a spreadsheet, below the API. */
+  file: string;
   actions: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -48,6 +52,7 @@ export function StockHeader({
       actions={
         <>
           <ColumnsLink list={open} own={own} />
+          <FileLink file={file} />
           {actions}
         </>
       }

@@ -36,6 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return {
       ...page,
       views: kept.views,
+      file: kept.file,
       ownColumns: placedIn(columnsOfItems[type], kept.columns),
       data: await withUnits(context.api, page.data),
     };
@@ -46,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Agency items, or production items: the address says which (specification 2.5). */
 export default function StockItems() {
   const { t } = useTranslation();
-  const { data, meta, type, views, ownColumns, sortings = [] } = useLoaderData<typeof loader>();
+  const { data, meta, type, views, file, ownColumns, sortings = [] } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const list = listOf[type];
   const add = `${list}/add?${params}`;
@@ -56,6 +57,7 @@ export default function StockItems() {
         list={type}
         views={views}
         own={ownColumns}
+        file={file}
         actions={
           <>
             <ButtonLink to={`${list}/units?${params}`} preventScrollReset icon={<Icon of={Ruler} />}>

@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { reading } from "#app/guard.ts";
 import { ColumnsLink, type ListColumnsContext } from "#app/list-columns.tsx";
+import { FileLink } from "#app/list-file.tsx";
 import { ListViews } from "#app/list-views.tsx";
 import { nameOf, withNames } from "#app/names.ts";
 import { placedIn } from "#app/placed-columns.ts";
@@ -47,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         stock_item: stock_item && { ...stock_item, name: nameOf(stock_items, stock_item.id) },
       }),
     });
-    return { ...page, data, views: kept.views, ownColumns: placedIn(columns, kept.columns) };
+    return { ...page, data, views: kept.views, file: kept.file, ownColumns: placedIn(columns, kept.columns) };
   });
   return { ...users, meta: insideList(users, request) };
 }
@@ -55,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Everybody who works here (specification 2.1, 2.4). */
 export default function Users() {
   const { t } = useTranslation();
-  const { data, meta, views, ownColumns, sortings = [] } = useLoaderData<typeof loader>();
+  const { data, meta, views, file, ownColumns, sortings = [] } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const role = roles.find((one) => String(roleIds[one]) === params.get("role_id"));
   return (
@@ -73,6 +74,7 @@ export default function Users() {
         actions={
           <>
             <ColumnsLink list="users" own={ownColumns} />
+            <FileLink file={file} />
             <ButtonLink to={`/users/add?${params}`} preventScrollReset tone="main" icon={<Icon of={Plus} />}>
               {t("users.add")}
             </ButtonLink>

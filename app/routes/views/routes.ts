@@ -7,5 +7,5 @@ export const views: NounRoutes = {
     route("views/add", "routes/views/add.tsx"),
     page("views/:viewId", "routes/views/edit.tsx", [route("delete", "routes/views/delete-dialog.tsx")]),
   ],
-  resources: [],
+  resources: [route("no-file", "routes/views/no-file.ts")],
 };

@@ -24,6 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     data: sorted(data, new URL(request.url).searchParams.get("sorting") ?? ""),
     views: kept.views,
+    file: kept.file,
     ownColumns: placedIn(columns, kept.columns),
   };
 }
@@ -45,7 +46,7 @@ function sorted(rows: WorkType[], sorting: string): WorkType[] {
 /** Job categories: kinds of work with a colour, the pinned ones first (specification §3). */
 export default function WorkTypes() {
   const { t } = useTranslation();
-  const { data, views, ownColumns } = useLoaderData<typeof loader>();
+  const { data, views, file, ownColumns } = useLoaderData<typeof loader>();
   const add = (
     <ButtonLink to="/stock/vacancies/add" preventScrollReset tone="main" icon={<Icon of={Plus} />}>
       {t("work_types.add")}
@@ -53,7 +54,7 @@ export default function WorkTypes() {
   );
   return (
     <main>
-      <StockHeader list="vacancies" views={views} own={ownColumns} actions={add} />
+      <StockHeader list="vacancies" views={views} own={ownColumns} file={file} actions={add} />
       {data.length > 0 ? (
         <ColumnTable
           label={t("work_types.title")}

@@ -3,6 +3,7 @@ import { nobody, office, type Roles } from "../roles/callers.ts";
 /** Who may do what here, by hand (tests/api/roles/matrix.ts). */
 export const roles: Roles = {
   "clients.list": [["GET", "/customers"], office],
+  "clients.export": [["GET", "/customers/export"], office],
   "clients.create": [["POST", "/customers", {}], office],
   "clients.read": [["GET", `/customers/${nobody}`], office],
   "clients.update": [["PATCH", `/customers/${nobody}`, {}], office],

@@ -4,6 +4,7 @@ import { nobody, office, type Roles } from "../roles/callers.ts";
 export const roles: Roles = {
   "estimates.list": [["GET", "/estimates"], office],
   "estimates.all": [["GET", "/all_estimates"], office],
+  "estimates.export": [["GET", "/all_estimates/export"], office],
   "estimates.create": [["POST", "/estimates", {}], office],
   "estimates.read": [["GET", `/estimates/${nobody}`], office],
   "estimates.update": [["PATCH", `/estimates/${nobody}`, {}], office],

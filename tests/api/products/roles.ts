@@ -3,6 +3,7 @@ import { admin, nobody, office, type Roles } from "../roles/callers.ts";
 /** Who may do what here, by hand (tests/api/roles/matrix.ts). */
 export const roles: Roles = {
   "products.list": [["GET", "/products"], office],
+  "products.export": [["GET", "/products/export"], office],
   "products.create": [["POST", "/products", {}], admin],
   "products.read": [["GET", `/products/${nobody}`], office],
   "products.update": [["PATCH", `/products/${nobody}`, {}], admin],

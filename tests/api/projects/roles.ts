@@ -3,6 +3,7 @@ import { nobody, office, type Roles } from "../roles/callers.ts";
 /** Who may do what here, by hand (tests/api/roles/matrix.ts). */
 export const roles: Roles = {
   "projects.list": [["GET", "/projects"], office],
+  "projects.export": [["GET", "/projects/export"], office],
   "projects.names": [["GET", "/all_projects_list"], office],
   "projects.choices": [["GET", "/projects/create"], office],
   "projects.create": [["POST", "/projects", {}], office],

@@ -3,6 +3,7 @@ import { admin, nobody, office, type Roles, signedIn } from "../roles/callers.ts
 /** Who may do what here, by hand (tests/api/roles/matrix.ts). */
 export const roles: Roles = {
   "stock_items.list": [["GET", "/stock_items"], office],
+  "stock_items.export": [["GET", "/stock_items/export"], office],
   "stock_items.choices": [["GET", "/all_stock_items"], office],
   "stock_items.create": [["POST", "/stock_items", {}], admin],
   "stock_items.read": [["GET", `/stock_items/${nobody}`], admin],
@@ -14,6 +15,7 @@ export const roles: Roles = {
   "units.update": [["PATCH", `/measure_units/${nobody}`, {}], admin],
   "units.delete": [["DELETE", `/measure_units/${nobody}`], admin],
   "work_types.list": [["GET", "/work-types"], signedIn],
+  "work_types.export": [["GET", "/work-types/export"], office],
   "work_types.create": [["POST", "/work-types", {}], admin],
   "work_types.update": [["PATCH", `/work-types/${nobody}`, {}], admin],
   "work_types.delete": [["DELETE", `/work-types/${nobody}`], admin],

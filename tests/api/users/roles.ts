@@ -3,6 +3,7 @@ import { admin, nobody, type Roles } from "../roles/callers.ts";
 /** Who may do what here, by hand (tests/api/roles/matrix.ts). */
 export const roles: Roles = {
   "users.list": [["GET", "/users"], admin],
+  "users.export": [["GET", "/users/export"], admin],
   "users.choices": [["GET", "/users/create"], admin],
   "users.create": [["POST", "/register", {}], admin],
   "users.read": [["GET", `/users/${nobody}`], admin],

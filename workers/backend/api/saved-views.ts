@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { one, removal } from "#model/answer/answer.ts";
-import { listNames, screenOfList } from "#model/list/list-names.ts";
+import { columnsOfList, listNames, screenOfList } from "#model/list/list-names.ts";
 import {
   type SavedView,
   savedView,
@@ -36,7 +36,7 @@ const most = { private: 30, shared: 20 };
 savedViews.openapi(
   operation("saved_views.list", {
     access: { roles: "office", modules: "always" },
-    summary: "List the saved views of a list that one sees, and one's columns of it",
+    summary: "List the saved views of a list that one sees, one's columns of it, and where its file is",
     method: "get",
     path: "/saved_views",
     request: { query: z.object({ list: z.enum(listNames, { error: "errors.choice" }) }) },
@@ -47,7 +47,8 @@ savedViews.openapi(
     mustBeOpen(c, "saved_views.list", list);
     const { id } = actorOf(c);
     const columns = findChosenColumns(c.env.database, list, id);
-    return c.json({ data: listSavedViews(c.env.database, list, id), columns }, 200);
+    const { file } = columnsOfList[list];
+    return c.json({ data: listSavedViews(c.env.database, list, id), columns, file }, 200);
   },
 );
 

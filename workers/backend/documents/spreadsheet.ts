@@ -2,16 +2,16 @@ import { type CellObject, SSF, utils, type WorkBook, write } from "xlsx";
 
 /**
  * What stands in a column: words, an amount in cents, a local date (yyyy-MM-dd) or month (yyyy-MM), a whole number, or a
- * decimal or a percentage in ten-thousandths.
+ * decimal, a unit price or a percentage in ten-thousandths. A price is shown with up to four places.
  */
 export interface Column {
   title: string;
-  kind: "text" | "money" | "date" | "month" | "count" | "decimal" | "percent";
+  kind: "text" | "money" | "date" | "month" | "count" | "decimal" | "price" | "percent";
   /** In characters. */
   width: number;
   /** From the first row to the last; null leaves a cell empty. */
   cells: readonly (string | number | null)[];
-  /** What stands below the last row. */
+  /** What stands below the last row, where anything does in some column. */
   total?: string | number;
 }
 
@@ -31,6 +31,7 @@ const formats = {
   month: "mm.yyyy",
   count: "#,##0",
   decimal: "#,##0.00",
+  price: "#,##0.00##",
   percent: "0.00%",
 };
 
@@ -38,6 +39,7 @@ const formats = {
 // file would depend on what was asked for earlier.
 SSF.load(formats.date, 164);
 SSF.load(formats.month, 165);
+SSF.load(formats.price, 166);
 
 /** The number that a cell holds, by what is sent for it. */
 const numbers: Record<keyof typeof formats, (value: string | number) => number> = {
@@ -46,6 +48,7 @@ const numbers: Record<keyof typeof formats, (value: string | number) => number> 
   month: (month) => serialOf(`${month}-01`),
   count: Number,
   decimal: (value) => Number(value) / 10_000,
+  price: (value) => Number(value) / 10_000,
   // A spreadsheet shows 0.25 as 25 %.
   percent: (value) => Number(value) / 1_000_000,
 };
@@ -60,14 +63,15 @@ export function writeSpreadsheet({ name, columns, about }: Spreadsheet): ArrayBu
     columns.map(({ kind, cells }) => cellOf(kind, cells[row] ?? null)),
   );
   data.unshift(columns.map(({ title }) => cellOf("text", title)));
-  data.push(
-    columns.map(({ kind, total = null }) => cellOf(typeof total === "string" ? "text" : kind, total)),
-  );
+  if (columns.some(({ total }) => total !== undefined))
+    data.push(
+      columns.map(({ kind, total = null }) => cellOf(typeof total === "string" ? "text" : kind, total)),
+    );
   const area = (last: number) =>
     utils.encode_range({ s: { r: 0, c: 0 }, e: { r: last, c: columns.length - 1 } });
   const sheet = {
     "!data": data,
-    "!ref": area(rows + 1),
+    "!ref": area(data.length - 1),
     "!cols": columns.map(({ width }) => ({ wch: width })),
     // Without the totals, which stay where they are when rows are sorted.
     "!autofilter": { ref: area(rows) },

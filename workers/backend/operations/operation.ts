@@ -40,10 +40,13 @@ export function operation<const D extends Definition>(name: string, definition: 
   return createRoute({ ...definition, operationId: name, middleware });
 }
 
-/** A filter that is not known would be passed over, and the answer would be of everything (docs/decisions/052). */
+/**
+ * A filter that is not known would be passed over, and the answer would be of everything (docs/decisions/052). A loose query
+ * is asked on with all that it says, and refused there.
+ */
 function refuseUnknown(c: Context<FrontCall>, query: unknown): void {
   const known = query instanceof z.ZodPipe ? query.in : query;
-  if (!(known instanceof z.ZodObject)) return;
+  if (!(known instanceof z.ZodObject) || known.def.catchall instanceof z.ZodUnknown) return;
   const unknown = Object.keys(c.req.query()).filter((name) => !Object.hasOwn(known.shape, name));
   if (unknown.length === 0) return;
   const fields = Object.fromEntries(unknown.map((name) => [name, ["errors.not_taken"]]));

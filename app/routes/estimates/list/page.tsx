@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { reading } from "#app/guard.ts";
 import { ColumnsLink, type ListColumnsContext } from "#app/list-columns.tsx";
+import { FileLink } from "#app/list-file.tsx";
 import { ListViews, type View } from "#app/list-views.tsx";
 import { optionalData } from "#app/optional-data.ts";
 import { placedIn } from "#app/placed-columns.ts";
@@ -38,6 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page: page && { ...page, meta: insideList(page, request) },
     problem,
     saved: kept.views,
+    file: kept.file,
     ownColumns: placedIn(columns, kept.columns),
   };
 }
@@ -45,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The estimates of all projects: which of them wait, and whose. */
 export default function Estimates() {
   const { t } = useTranslation();
-  const { page, problem, saved, ownColumns } = useLoaderData<typeof loader>();
+  const { page, problem, saved, file, ownColumns } = useLoaderData<typeof loader>();
   const views = useViews();
   const [params] = useSearchParams();
   const isFiltered = activeFilters(params, filterNames, readings).length > 0;
@@ -60,6 +62,7 @@ export default function Estimates() {
             <div className="flex items-center gap-2 max-sm:w-full">
               <SearchBox label={t("estimate_list.search")} />
               <ColumnsLink list="estimates" own={ownColumns} />
+              <FileLink file={file} />
             </div>
           )
         }

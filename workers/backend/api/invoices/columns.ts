@@ -5,7 +5,7 @@ import { answers, operation } from "#backend/operations/operation.ts";
 import { one } from "#model/answer/answer.ts";
 import { mostRows } from "#model/file/spreadsheet-rules.ts";
 import { invoiceColumns } from "#model/invoice/columns.ts";
-import { invoiceFilters } from "#model/invoice/filters.ts";
+import { invoiceFileFilters } from "#model/invoice/filters.ts";
 
 /** What the front makes a spreadsheet of (front/documents/spreadsheets.ts). */
 export const columns = noun();
@@ -17,7 +17,7 @@ columns.openapi(
     refuses: [413],
     method: "get",
     path: "/invoices/columns",
-    request: { query: invoiceFilters },
+    request: { query: invoiceFileFilters },
     responses: answers(one(invoiceColumns)),
   }),
   (c) => {

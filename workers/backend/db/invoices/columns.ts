@@ -1,7 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { today } from "#model/date/dates.ts";
 import type { InvoiceColumns } from "#model/invoice/columns.ts";
-import type { InvoiceFilters } from "#model/invoice/filters.ts";
+import type { InvoiceFileFilters } from "#model/invoice/filters.ts";
 import { statusOn } from "#model/invoice/status.ts";
 import { sendDecimal } from "#model/money/decimal.ts";
 import { vatCategory } from "#model/vat/vat-fields.ts";
@@ -40,7 +40,11 @@ const selected = {
 };
 
 /** All documents that the filters let through, in the order of the list; null where they are more than `most`. */
-export function listColumns(database: Database, query: InvoiceFilters, most: number): InvoiceColumns | null {
+export function listColumns(
+  database: Database,
+  query: InvoiceFileFilters,
+  most: number,
+): InvoiceColumns | null {
   const { form, values } = questionOf(query);
   const found = database
     .select(selected)
@@ -85,7 +89,7 @@ export function listColumns(database: Database, query: InvoiceFilters, most: num
 /** The taxable amount and VAT of each document under every category and rate that any of them has: taxed ones first. */
 function vatGroups(
   database: Database,
-  query: InvoiceFilters,
+  query: InvoiceFileFilters,
   ids: readonly number[],
 ): InvoiceColumns["vat_groups"] {
   const { form, values } = questionOf(query);

@@ -1,7 +1,7 @@
 import { eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { today } from "#model/date/dates.ts";
-import type { InvoiceFilters } from "#model/invoice/filters.ts";
+import type { InvoiceFileFilters, InvoiceFilters } from "#model/invoice/filters.ts";
 import type { InvoiceEntry } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { type Database, preparedFor } from "../database.ts";
@@ -123,6 +123,7 @@ const filters: Record<string, SQL> = {
   project: eq(invoices.project_id, sql.placeholder("project")),
   date: gte(invoices.date, sql.placeholder("date")),
   dueDate: lte(invoices.due_date, sql.placeholder("dueDate")),
+  row: sql`${invoices.id} in (select value from json_each(${sql.placeholder("row")}))`,
   status: eq(invoices.state, sql.placeholder("status")),
   [`status${invoiceStatus.issued}`]: sql`${invoices.state} = ${invoiceStatus.issued} and ${isUnpaid}`,
   [`status${invoiceStatus.sent}`]: sql`${invoices.state} = ${invoiceStatus.sent} and ${isUnpaid}`,
@@ -132,9 +133,14 @@ const filters: Record<string, SQL> = {
 };
 
 /** The form of what is asked, and its values. A status that is more than a state has a filter of its own. */
-export function questionOf({ invoiceNr, status, ...query }: InvoiceFilters) {
+export function questionOf({ invoiceNr, status, row, ...query }: InvoiceFileFilters) {
   const ofStatus = Object.hasOwn(filters, `status${status}`) ? `status${status}` : "status";
-  const { form, values } = formOf(filters, { ...query, search: invoiceNr, [ofStatus]: status || undefined });
+  const { form, values } = formOf(filters, {
+    ...query,
+    search: invoiceNr,
+    row: row && JSON.stringify(row),
+    [ofStatus]: status || undefined,
+  });
   return { form, values: { ...values, today: today() } };
 }
 

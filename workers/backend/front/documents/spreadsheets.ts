@@ -9,7 +9,7 @@ import { one } from "#model/answer/answer.ts";
 import { config, overridesFor } from "#model/branding/config.ts";
 import { today } from "#model/date/dates.ts";
 import { invoiceColumns } from "#model/invoice/columns.ts";
-import { invoiceFilters } from "#model/invoice/filters.ts";
+import { invoiceFileFilters } from "#model/invoice/filters.ts";
 import { user } from "#model/user/user.ts";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
 import { attachment } from "./attachment.ts";
@@ -34,7 +34,7 @@ spreadsheets.openapi(
     refuses: [413],
     method: "get",
     path,
-    request: { query: invoiceFilters },
+    request: { query: invoiceFileFilters },
     responses: {
       200: { description: "A spreadsheet", content: { [contentType]: { schema: z.string() } } },
     },
@@ -52,12 +52,14 @@ spreadsheets.openapi(
 );
 
 /** A person who follows a link is told on a page why there is no file, and how to go on. */
-export function insteadOfFile(page: (query: URLSearchParams) => string): MiddlewareHandler<FrontCall> {
+export function insteadOfFile(
+  page: (query: URLSearchParams, status: number) => string,
+): MiddlewareHandler<FrontCall> {
   return async (c, next) => {
     await next();
     const isPerson = c.req.header("accept")?.includes("text/html");
     const { searchParams } = new URL(c.req.url);
-    if (c.res.status >= 400 && isPerson) c.res = c.redirect(page(searchParams), 303);
+    if (c.res.status >= 400 && isPerson) c.res = c.redirect(page(searchParams, c.res.status), 303);
   };
 }
 
