@@ -131,11 +131,13 @@ const begunWith = ({ version }: { version: number }, values: { readonly [name: s
 /** Puts the colleague's text, which such a form began with, where it was chosen at a field that both had changed. */
 function keepChosen(form: FormData, shownAs: NonNullable<Edited<never, Shape>["shownAs"]>): void {
   const began = begunIn(form)?.texts ?? {};
+  const begun = new Map(Object.entries(began));
+  const shown = new Map(Object.entries(shownAs));
   for (const [name, whose] of [...form]) {
     if (!name.startsWith("keep:")) continue;
     form.delete(name);
     const field = name.slice("keep:".length);
     if (whose !== "theirs") continue;
-    for (const one of [field, shownAs[field] ?? field]) fill(form, { [one]: began[one] ?? "" }, null);
+    for (const one of [field, shown.get(field) ?? field]) fill(form, { [one]: begun.get(one) ?? "" }, null);
   }
 }

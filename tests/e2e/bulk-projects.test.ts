@@ -1,5 +1,6 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { button, choice, dialog, link, notice, rows, textbox } from "../support/page-words.ts";
+import { password, signIns } from "../support/installation.ts";
+import { button, choice, dialog, fillLogin, link, notice, rows, textbox } from "../support/page-words.ts";
 
 const boxes = (page: Page) => rows(page).getByRole("checkbox");
 const statuses = (page: Page) => rows(page).locator(".badge").allTextContents();
@@ -95,7 +96,7 @@ test("what a colleague has changed meanwhile stays as it is, and is told by its 
   await button(asked, "Mainīt").first().click();
   await expect(asked.getByText("Izdarīts: 1 no 2")).toBeVisible();
   const refused = asked.getByRole("listitem").filter({ hasText: name ?? "" });
-  await expect(refused).toContainText("šo ierakstu mainījis kolēģis");
+  await expect(refused).toContainText("šis ieraksts ir mainīts");
 });
 
 test.describe("without scripts", () => {
@@ -115,4 +116,35 @@ test.describe("without scripts", () => {
     await button(asked, "Atsaukt").click();
     await expect(asked.getByText(/^Atsaukts: \d no \d$/)).toBeVisible();
   });
+});
+
+test("an act in whose middle the session ends tells what is done, and is undone whole", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/401/, /selected\.data/);
+  await letIn(page, "user");
+  await open(page, "/projects?sorting=name");
+  const before = await rows(page).allTextContents();
+  for (const index of [0, 1, 2]) await boxes(page).nth(index).click();
+  await button(page, "Darbības").click();
+  const asked = dialog(page, "Atzīmētie: 3");
+  let sent = 0;
+  await page.route(/\/projects\/selected\.data/, async (route) => {
+    if (route.request().method() === "POST") sent += 1;
+    if (sent === 2) await context.clearCookies();
+    await route.continue();
+  });
+  await choice(asked, "Projekta vadītājs").selectOption("Inga Bērziņa");
+  await button(asked, "Mainīt").nth(1).click();
+  await fillLogin(page, signIns.user, password);
+  await expect(asked.getByText("Izdarīts: 1 no 3")).toBeVisible();
+  await button(asked, "Mainīt").nth(1).click();
+  await expect(asked.getByText("Izdarīts: 3 no 3")).toBeVisible();
+  await button(asked, "Atsaukt").click();
+  await expect(asked.getByText("Atsaukts: 3 no 3")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(asked).toBeHidden();
+  await expect(rows(page)).toHaveText(before);
 });

@@ -16,7 +16,7 @@ test("a draft that a colleague has changed since it was chosen is not issued wit
   expect(change.status).toBe(200);
   await button(page, "Izrakstīt").click();
   await expect(page.getByText("Izdarīts: 1 no 2")).toBeVisible();
-  await expect(page.getByText(/mainījis kolēģis/)).toBeVisible();
+  await expect(page.getByText(/šis ieraksts ir mainīts/)).toBeVisible();
   const numberOf = async (id: number) => (await admin("GET", `/invoices/${id}`)).json().data.invoice_nr;
   expect(await numberOf(changed.id)).toBe("");
   expect(await numberOf(other.id)).not.toBe("");
@@ -62,4 +62,45 @@ test("what was chosen for many projects is there once its sender has signed in a
   await button(page, "Mainīt").first().click();
   await expect(page.getByText("Izdarīts: 2 no 2")).toBeVisible();
   await expect(choice(page, "Statuss").locator("option:checked")).toHaveText("Procesā");
+});
+
+test("drafts are numbered in the order of their dates", async ({ page, installation }) => {
+  const admin = await callerAt(installation, signIns.admin);
+  const drafts = (await admin("GET", "/invoices?status=1&sorting=-date")).json().invoices.data.slice(0, 3);
+  const days = ["2026-11-20", "2026-11-03", "2026-11-12"];
+  for (const [index, { id }] of drafts.entries())
+    expect((await admin("PATCH", `/invoices/${id}`, { body: { date: days[index] } })).status).toBe(200);
+  await letIn(page, "user");
+  const rows = drafts.map(({ id }: { id: number }) => `row=${id}`).join("&");
+  await page.goto(`/invoices/selected?status=1&${rows}`);
+  await button(page, "Izrakstīt").click();
+  await expect(page.getByText("Izdarīts: 3 no 3")).toBeVisible();
+  const numbers = new Map<string, string>();
+  for (const { id } of drafts) {
+    const { date, invoice_nr } = (await admin("GET", `/invoices/${id}`)).json().data;
+    numbers.set(date, invoice_nr);
+  }
+  const inOrder = days.toSorted().map((day) => numbers.get(day));
+  expect(inOrder).toEqual(inOrder.toSorted());
+  expect(new Set(inOrder).size).toBe(3);
+});
+
+test("after one act the next one still leaves what a colleague has changed", async ({
+  page,
+  installation,
+}) => {
+  const admin = await callerAt(installation, signIns.admin);
+  const [one] = (await admin("GET", "/invoices?status=2")).json().invoices.data;
+  await letIn(page, "user");
+  await page.goto(`/invoices/selected?status=2&row=${one.id}`);
+  await button(page, "Atzīmēt kā nosūtītus").click();
+  await expect(page.getByText("Izdarīts: 1 no 1")).toBeVisible();
+  const paid = await admin("POST", `/invoices/${one.id}/payments`, {
+    body: { date: "2026-11-20", amount: "1.00" },
+  });
+  expect(paid.status, paid.text).toBe(201);
+  await button(page, "Atzīmēt kā apmaksātus").click();
+  await expect(page.getByText("Izdarīts: 0 no 1")).toBeVisible();
+  await expect(page.getByText(/šis ieraksts ir mainīts/)).toBeVisible();
+  expect((await admin("GET", `/invoices/${one.id}`)).json().data.payments).toHaveLength(1);
 });

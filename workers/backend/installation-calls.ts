@@ -37,6 +37,9 @@ export interface InstallationCalls extends Rpc.DurableObjectBranded {
   /** The token of a session that a first password opens; null where the link is worth nothing. */
   completeRenewal(token: string, passwordHash: string): { opened: string | null } | null;
 
+  /** Notes that a host is suspended or removed, or that it is open again. */
+  noteHost(host: string, isOpen: boolean): void;
+
   /** Whether anybody works here. */
   hasPeople(): boolean;
   /** A link's token with which the first administrator sets a password; null where somebody is there already. */

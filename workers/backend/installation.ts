@@ -19,6 +19,7 @@ import { hasOthers } from "./db/users.ts";
 import type { Env } from "./env.ts";
 import type { InstallationCalls } from "./installation-calls.ts";
 import { alarmsOf } from "./jobs/alarms.ts";
+import { closedHosts } from "./jobs/closed-hosts.ts";
 import { digestsOf } from "./jobs/digests.ts";
 import { dispatcherOf } from "./jobs/dispatcher.ts";
 import { sendMail } from "./mail/mail.ts";
@@ -42,6 +43,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
   protected readonly database: Database;
   private readonly dispatcher;
   private readonly due;
+  private readonly closed;
   private readonly digests;
   private readonly backups;
 
@@ -49,7 +51,8 @@ export class Installation extends DurableObject<Env> implements InstallationCall
     super(ctx, env);
     this.database = this.open(ctx.storage);
     this.due = alarmsOf(ctx.storage);
-    this.digests = digestsOf(this.database, this.due);
+    this.closed = closedHosts(ctx.storage.kv);
+    this.digests = digestsOf(this.database, this.due, this.closed.has);
     void ctx.blockConcurrencyWhile(async () => migrate(this.database, migrations));
     this.dispatcher = dispatcherOf(this.database, {
       publish: (events) => roomOf(env, ctx.id).publish(events),
@@ -82,10 +85,11 @@ export class Installation extends DurableObject<Env> implements InstallationCall
   protected async work(now: number): Promise<void> {
     const due = await this.due.take(now);
     // First: an object that ends meanwhile is woken to try again.
-    if (due.includes("copy")) await this.due.at("copy", now + copiedAgainAfter);
-    if (due.includes("digest")) await this.digests.queue(now);
-    if (due.includes("outbox") || due.includes("digest")) await this.dispatcher.again();
-    if (due.includes("copy")) await this.backups.copy();
+    if (due.has("copy")) await this.due.at("copy", now + copiedAgainAfter);
+    const morning = due.get("digest");
+    if (morning !== undefined) await this.digests.queue(now, morning);
+    if (due.has("outbox") || morning !== undefined) await this.dispatcher.again();
+    if (due.has("copy")) await this.backups.copy();
   }
 
   /** The API of this installation (design §4). */
@@ -133,6 +137,11 @@ export class Installation extends DurableObject<Env> implements InstallationCall
 
   completeProof(userId: number): void {
     signIn.completeProof(this.database, userId);
+  }
+
+  /** Notes that a host is suspended or removed, or that it is open again. */
+  noteHost(host: string, isOpen: boolean): void {
+    this.closed.note(host, isOpen);
   }
 
   hasPeople(): boolean {

@@ -4,8 +4,7 @@ import { formOf, unreadable } from "#app/form.ts";
 import { type Refusal, submit } from "#app/submission.ts";
 import { isApiError } from "#model/answer/api-error.ts";
 import type { Api } from "#model/page/context.ts";
-import type { ChosenRow } from "./chosen-row.ts";
-import { fromField } from "./sent-rows.ts";
+import { type ChosenRow, fromField } from "./chosen-row.ts";
 
 /** Rows in one form at most: as many as a page of a list shows at most. */
 const most = 100;
@@ -19,7 +18,10 @@ export interface Outcome {
 }
 
 /** What was done with a row: its next version, what brings it back where something does, and its name where that is new. */
-export type Done = Partial<Pick<ChosenRow, "version" | "back" | "name">>;
+export interface Done extends Partial<Pick<ChosenRow, "back" | "name">> {
+  /** Without it the next act would run over what a colleague does between the two; none of a backend that counts none. */
+  version: number | undefined;
+}
 
 /** Throws an ApiError where it is refused. */
 type Doing = (api: Api, row: ChosenRow) => Promise<Done>;

@@ -16,6 +16,19 @@ export function asField(row: ChosenRow): string {
   return String(new URLSearchParams(told.map(([name, value]) => [name, String(value)])));
 }
 
+/** A number of a row as an address or a field has it: digits alone. */
+const numberIn = (sent: string | null): number | undefined =>
+  sent !== null && /^[1-9]\d{0,14}$/.test(sent) ? Number(sent) : undefined;
+
+/** The row of a field; null for what is none, as only a program sends it. */
+export function fromField(sent: unknown): ChosenRow | null {
+  const told = new URLSearchParams(typeof sent === "string" ? sent : "");
+  const [id, version] = [numberIn(told.get("id")), numberIn(told.get("version"))];
+  if (id === undefined || (version === undefined && told.has("version"))) return null;
+  const [seen, back] = [told.get("seen") ?? undefined, told.get("back") ?? undefined];
+  return { id, name: told.get("name") ?? "", version, seen, back };
+}
+
 /** The rows of a list that its address says are chosen. */
 export function chosenOf<Row extends { id: number }>(rows: readonly Row[], params: URLSearchParams): Row[] {
   const chosen = new Set(params.getAll("row"));

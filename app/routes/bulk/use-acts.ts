@@ -1,8 +1,10 @@
-import { useFetcher } from "@remix-run/react";
+import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useAnswer } from "#app/use-answer.ts";
+import { useRoot } from "#app/use-root.ts";
 import type { Control } from "#ui/field.tsx";
 import type { ActAnswer, ActReply, actOnRows, Outcome } from "./act-on-rows.ts";
+import { forgetUnfinished, keepUnfinished, takeUnfinished } from "./broken-off.ts";
 import { asField, type ChosenRow } from "./chosen-row.ts";
 
 /** Requests that an act on many rows takes at most: what came of each is seen as it comes, and no hundred requests are sent. */
@@ -13,6 +15,8 @@ interface Run {
   /** Rows whose answer is waited for, and those that are not sent yet, by requests. */
   asked: readonly ChosenRow[];
   left: readonly (readonly ChosenRow[])[];
+  /** What brings rows back to how they were before the same act was begun: done again, it changes nothing of them. */
+  backs: ReadonlyMap<number, string | undefined>;
   answer: ActAnswer;
 }
 
@@ -25,6 +29,17 @@ export function useActs(chosen: readonly ChosenRow[]) {
   const whole: ActReply | undefined = useAnswer<typeof actOnRows>();
   const fetcher = useFetcher<typeof actOnRows>();
   const [run, setRun] = useState<Run | null>(null);
+  const { pathname, search } = useLocation();
+  // Another person may have signed in where the one before was signed out.
+  const place = `${useRoot()?.user?.id} ${pathname}${search}`;
+  const [unfinished, setUnfinished] = useState<ActAnswer | null>(null);
+  useEffect(() => {
+    const answer = takeUnfinished(place);
+    if (!answer) return;
+    setUnfinished(answer);
+    setKnown((before) => withThose(before, answer.outcomes));
+  }, [place]);
+  const told = run?.answer ?? unfinished;
   const read = useRef<unknown>();
   const send = (sent: FormData, rows: readonly ChosenRow[]) => {
     const form = new FormData();
@@ -38,7 +53,9 @@ export function useActs(chosen: readonly ChosenRow[]) {
       rows.slice(step * size, (step + 1) * size),
     );
     const answer = { act: String(sent.get("act")), isUndone: sent.has("undo"), total: rows.length };
-    setRun({ sent, asked, left, answer: { outcomes: [], ...answer } });
+    const isAgain = told?.act === answer.act && !told.isUndone && !answer.isUndone;
+    const backs = new Map(isAgain ? told.outcomes.map(({ row }) => [row.id, row.back]) : []);
+    setRun({ sent, asked, left, backs, answer: { outcomes: [], ...answer } });
     send(sent, asked);
   };
   useEffect(() => {
@@ -52,14 +69,14 @@ export function useActs(chosen: readonly ChosenRow[]) {
       return;
     }
     const problems = data.error?.[""] ?? ["errors.network"];
-    const outcomes = data.answer?.outcomes ?? run.asked.map((row) => ({ row, problems }));
+    const outcomes = (data.answer?.outcomes ?? run.asked.map((row) => ({ row, problems }))).map((outcome) =>
+      withBack(outcome, run.backs),
+    );
     const [asked = [], ...left] = data.answer ? run.left : [];
-    setRun({
-      ...run,
-      asked,
-      left,
-      answer: { ...run.answer, outcomes: [...run.answer.outcomes, ...outcomes] },
-    });
+    const answer = { ...run.answer, outcomes: [...run.answer.outcomes, ...outcomes] };
+    setRun({ ...run, asked, left, answer });
+    if (asked.length > 0) keepUnfinished(place, answer);
+    else forgetUnfinished(place);
     setKnown((before) => before.map((row) => rowAfter(row, outcomes)));
     if (asked.length > 0) send(run.sent, asked);
   });
@@ -68,7 +85,7 @@ export function useActs(chosen: readonly ChosenRow[]) {
   const typed = reply.answer?.isUndone ? null : reply.initialValue;
   return {
     rows: whole?.answer ? withThose(known, whole.answer.outcomes) : known,
-    answer: run?.answer ?? whole?.answer,
+    answer: told ?? whole?.answer,
     isRunning: (run?.asked.length ?? 0) > 0,
     start,
     /** A field of an act, with what was typed into it, or `initial` before that. */
@@ -87,6 +104,11 @@ const idOf = (name: string) => `bulk-${name}`;
 /** The first field that something was wrong with: nothing was done. */
 const refusedField = ({ error }: ActReply): string | undefined =>
   Object.keys(error ?? {}).find((name) => name !== "");
+
+const withBack = ({ row, problems }: Outcome, backs: Run["backs"]): Outcome =>
+  problems.length > 0 || row.back !== undefined
+    ? { row, problems }
+    : { row: { ...row, back: backs.get(row.id) }, problems };
 
 /** The rows of a page that the server sent with what came of them: some have left the list by that. */
 function withThose(known: readonly ChosenRow[], outcomes: readonly Outcome[]): ChosenRow[] {

@@ -12,7 +12,8 @@ async function bringBack(api: Api, { id }: ChosenRow) {
 const archive: Act = {
   input: askingNothing(async (api, { id, version }) => {
     const { data } = await api.send("DELETE", `/customers/${id}`, one(removal), { version });
-    return { back: data.outcome === "archived" ? "archived" : undefined };
+    // It is brought back whatever its version is.
+    return { version: undefined, back: data.outcome === "archived" ? "archived" : undefined };
   }),
   undo: bringBack,
 };

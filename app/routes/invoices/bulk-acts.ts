@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { versionAfter } from "#app/undo.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { ApiError } from "#model/answer/api-error.ts";
 import { typedDate } from "#model/answer/fields.ts";
@@ -40,7 +41,7 @@ const issue: Act = {
       body: finalOf(typed),
       version: draft.version || undefined,
     });
-    return { name: data.invoice_nr };
+    return { name: data.invoice_nr, version: data.version || undefined };
   }),
 };
 
@@ -50,8 +51,8 @@ const sent: Act = {
     refuse(statusRulesOf(before).isDraft ? "bulk.not_issued" : null);
     refuse(statusRulesOf(before).canBeSent ? null : "bulk.not_to_be_sent");
     const body = { status_id: invoiceStatus.sent };
-    await api.send("PATCH", `/invoices/${row.id}`, done, { body, version: before.version || undefined });
-    return {};
+    const version = before.version || undefined;
+    return { version: versionAfter(await api.send("PATCH", `/invoices/${row.id}`, done, { body, version })) };
   }),
 };
 
@@ -70,7 +71,7 @@ const paid: Act = {
   async undo(api, { id, version, back = "" }) {
     if (!/^\d+$/.test(back)) throw new ApiError(422, "errors.choice");
     await api.send("DELETE", `/invoices/${id}/payments/${back}`, done, { version });
-    return {};
+    return { version: (await readDocument(api, String(id))).version || undefined };
   },
 };
 

@@ -5,6 +5,7 @@ import { fileAddress } from "#app/list-file.tsx";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { today } from "#model/date/dates.ts";
+import type { ListedInvoice } from "#model/invoice/invoice.ts";
 import { DateField } from "#ui/date-field.tsx";
 import { actOnRows } from "../bulk/act-on-rows.ts";
 import { chosenOf, withoutChoice } from "../bulk/chosen-row.ts";
@@ -34,7 +35,7 @@ export default function BulkInvoices() {
   return (
     <BulkDialog
       closeTo={withoutChoice("/invoices", params)}
-      rows={chosen.map(({ id, invoice_nr, customer, total_cents, version }) => ({
+      rows={chosen.toSorted(byDate).map(({ id, invoice_nr, customer, total_cents, version }) => ({
         id,
         name: invoice_nr || t("bulk.draft", { client: customer.name }),
         version: version || undefined,
@@ -59,3 +60,8 @@ export default function BulkInvoices() {
     </BulkDialog>
   );
 }
+
+/** Numbers run with the dates: drafts are issued in their order, those without a date with today's. */
+const byDate = (one: Dated, other: Dated) =>
+  (one.date ?? today()).localeCompare(other.date ?? today()) || one.id - other.id;
+type Dated = Pick<ListedInvoice, "id" | "date">;

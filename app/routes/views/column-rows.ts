@@ -16,7 +16,8 @@ export function columnRows({ all, own }: ListColumnsContext["columns"], typed: T
   const shown = typed ? textsIn(typed.shown) : (own?.placed?.map(({ id }) => id) ?? usual);
   const first = typed ? textsIn(typed.order).flatMap((ids) => ids.split(",")) : shown;
   return [...new Set([...first, ...usual])].flatMap((id) => {
-    const column = all[id];
+    // What is sent may be called as everything is: "constructor".
+    const column = Object.hasOwn(all, id) ? all[id] : undefined;
     const isLink = column?.card === "title";
     return column ? { id, head: column.head, isShown: isLink || shown.includes(id), isLink } : [];
   });

@@ -45,6 +45,12 @@ describe("issuing", () => {
     expect((await admin("GET", `/invoices/pdf/${most.id}?lang=lv`)).status).toBe(200);
   });
 
+  test.each([{}, { status_id: 2 }])("of what is due in the past makes it late at once: %j", async (named) => {
+    const at = await invoiceDesk(admin);
+    const late = await issued(at, {}, { ...named, date: daysAway(-20), due_date: daysAway(-10) });
+    expect([late.status_id, late.due_date]).toEqual([6, daysAway(-10)]);
+  });
+
   test("is refused while nobody knows who sells", async () => {
     const office = await emptyOffice();
     const at = await invoiceDesk(office.admin);

@@ -15,6 +15,7 @@ import { sourceOf } from "./source.ts";
 const operated: Record<string, (request: Request, env: Env) => Promise<Response>> = {
   "POST /found": found,
   "GET /people": people,
+  "PUT /hosts": noteHost,
   "GET /export": exportArchive,
   "PUT /pieces": takePiece,
   "POST /restore": restoreArchive,
@@ -36,6 +37,14 @@ async function found(request: Request, env: Env): Promise<Response> {
 async function people(request: Request, env: Env): Promise<Response> {
   return Response.json({ hasPeople: await installationOf(request, env).hasPeople() });
 }
+
+async function noteHost(request: Request, env: Env): Promise<Response> {
+  const { host, isOpen } = checked(hostState, await request.json());
+  await installationOf(request, env).noteHost(host, isOpen);
+  return new Response(null, { status: 204 });
+}
+
+const hostState = z.object({ host: z.string(), isOpen: z.boolean() });
 
 async function copies(request: Request, env: Env): Promise<Response> {
   return Response.json({ data: await listCopies(env, nameOf(request)) });

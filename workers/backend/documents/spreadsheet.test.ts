@@ -27,7 +27,7 @@ test.each(["=1+1", "+371 20000000", "-2", "@SUM(A1)", "\t=1", "＝1+1", "＋1", 
     });
     const { Sheets } = read(file);
     const sheet = Sheets.Lapa;
-    expect(sheet && utils.sheet_to_csv(sheet)).toBe(`Sleja\n'${text}\na${text}\n`);
+    expect(sheet && utils.sheet_to_csv(sheet)).toBe(`Sleja\n'${text}\na${text}`);
   },
 );
 
@@ -36,7 +36,7 @@ test.each(["a\ufffeb", "a\uffffb", "a\ud800b", "a\u0000b", "a\u001fb"])(
   (text) => {
     const { SheetNames, Sheets } = read(sheetOf("text", text), { type: "base64" });
     const sheet = Sheets[SheetNames[0] ?? ""];
-    expect(sheet && utils.sheet_to_csv(sheet)).toBe("Sleja\nab\n");
+    expect(sheet && utils.sheet_to_csv(sheet)).toBe("Sleja\nab");
   },
 );
 

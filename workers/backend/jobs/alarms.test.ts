@@ -20,12 +20,15 @@ describe("chores that share an alarm", () => {
     await due.at("outbox", 1_000);
     await due.at("outbox", 2_000);
     expect(alarms).toEqual([5_000, 1_000]);
-    expect(await due.take(1_000)).toEqual(["outbox"]);
+    expect([...(await due.take(1_000))]).toEqual([["outbox", 1_000]]);
     expect(alarms.at(-1)).toBe(5_000);
-    expect(await due.take(4_999)).toEqual([]);
+    expect([...(await due.take(4_999))]).toEqual([]);
     await due.at("outbox", 6_000);
-    expect(await due.take(9_000)).toEqual(["outbox", "copy"]);
-    expect(await due.take(99_000)).toEqual([]);
+    expect([...(await due.take(9_000))]).toEqual([
+      ["outbox", 6_000],
+      ["copy", 5_000],
+    ]);
+    expect([...(await due.take(99_000))]).toEqual([]);
   });
 });
 

@@ -32,11 +32,16 @@ export function alarmsOf(storage: DurableObjectStorage) {
       const { [chore]: _, ...times } = read();
       await save(times);
     },
-    /** The chores that are due at `now`, which are then due no more. */
-    take: async (now: number): Promise<Job[]> => {
+    /** The chores that are due at `now`, which are then due no more, each with the time that it was due at. */
+    take: async (now: number): Promise<ReadonlyMap<Job, number>> => {
       const times = read();
-      const due = jobs.filter((chore) => (times[chore] ?? now + 1) <= now);
-      for (const chore of due) delete times[chore];
+      const due = new Map<Job, number>();
+      for (const chore of jobs) {
+        const time = times[chore];
+        if (time === undefined || time > now) continue;
+        due.set(chore, time);
+        delete times[chore];
+      }
       await save(times);
       return due;
     },

@@ -29,8 +29,15 @@ export function nextMorning(database: Database, now: number): number {
   return mornings.find((time) => time > now) ?? now + most * 24 * 3_600_000;
 }
 
+const isWorked = (database: Database, day: string): boolean =>
+  weekday(day) < 5 && !daysOff(database, [day]).has(day);
+
 /** The digests of an installation. Its alarm wakes for them only where somebody has one sent. */
-export function digestsOf(database: Database, due: Pick<ReturnType<typeof alarmsOf>, "at" | "isPlanned">) {
+export function digestsOf(
+  database: Database,
+  due: Pick<ReturnType<typeof alarmsOf>, "at" | "isPlanned">,
+  isClosed: (host: string) => boolean,
+) {
   const plan = async (now: number): Promise<void> => {
     // Asked with every write.
     if (due.isPlanned("digest") || !hasDigests(database)) return;
@@ -38,18 +45,19 @@ export function digestsOf(database: Database, due: Pick<ReturnType<typeof alarms
   };
   return {
     plan,
-    /** Queues those of a morning, and plans the next. */
-    queue: async (now: number): Promise<void> => {
+    /** Queues those of a morning, and plans the next. That day may have become one off since it was planned. */
+    queue: async (now: number, morning: number): Promise<void> => {
       await plan(now);
-      queueDigests(database);
+      if (isWorked(database, today(homeTimeZone, new Date(morning)))) queueDigests(database, isClosed);
     },
   };
 }
 
-/** Queues a mail for everybody who has it sent and has not read all that waits. */
-function queueDigests(database: Database): void {
+/** Queues a mail for everybody who has it sent, from a host that is open, and has not read all that waits. */
+function queueDigests(database: Database, isClosed: (host: string) => boolean): void {
   const modules = enabledModules(database);
   for (const { user, sender } of listDigests(database)) {
+    if (isClosed(new URL(sender.origin).hostname)) continue;
     const role = roleOf(user.role_id) ?? "employee";
     const reader = readerOf({ id: user.id, role, modules, permissions: permissionsOf(user) });
     try {

@@ -65,14 +65,15 @@ export function refuseIgnored({ json, schema, overruled }: Sent, rows: readonly 
   const held = rows.flatMap((row) => (isObject(row) && isObject(row.data) ? [row, row.data] : [row]));
   const doubtful = Map.groupBy(differing(json, held), nameOf);
   if (doubtful.size === 0) return;
-  const read = JSON.stringify(schema.safeParse(json).data);
-  /** What is taken cannot be left out without another reading. */
-  const isTaken = (name: string) => {
+  const { data: read } = schema.safeParse(json);
+  /** What is taken cannot be left out without another reading, unless it is what stands in for nothing. */
+  const isTaken = (name: string, paths: readonly Path[]) => {
     const without = schema.safeParse(leftOut(json, name.split(".")));
-    return !without.success || JSON.stringify(without.data) !== read;
+    if (!without.success || JSON.stringify(without.data) !== JSON.stringify(read)) return true;
+    return paths.every((path) => isThere(read, path) && isSame(valueAt(json, path), valueAt(read, path)));
   };
   const fields = [...doubtful].flatMap(([name, paths]) => {
-    const key = overruled[name] ?? (isTaken(name) ? null : "errors.not_taken");
+    const key = overruled[name] ?? (isTaken(name, paths) ? null : "errors.not_taken");
     return key === null ? [] : paths.map((path) => [path.join("."), [key]]);
   });
   if (fields.length > 0) throw new Problem(422, "errors.invalid", { fields: Object.fromEntries(fields) });
@@ -81,6 +82,14 @@ export function refuseIgnored({ json, schema, overruled }: Sent, rows: readonly 
 type Path = readonly (string | number)[];
 /** What a field is called: the same in all elements of a list, such as `position_items.*.total`. */
 const nameOf = (path: Path): string => path.map((part) => (typeof part === "number" ? "*" : part)).join(".");
+
+const valueAt = (within: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, part) => (value !== null && typeof value === "object" ? Reflect.get(value, part) : undefined),
+    within,
+  );
+
+const isThere = (within: unknown, path: Path): boolean => valueAt(within, path) !== undefined;
 
 /** Not compared: they count what the server does, and a new row gets its own id, whatever it was copied from. */
 const passedOver = ["id", "calendar_id", "version", "revision"];

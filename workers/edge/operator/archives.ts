@@ -5,6 +5,7 @@ import { originOf } from "../gate/host.ts";
 import { backendOf } from "../proxy/backend-fetch.ts";
 import { findTenant, removeTenant, saveTenant, type Tenant, tenant, tenantsOf } from "../tenant/tenant.ts";
 import { readBody, refused, refusedBody } from "./answers.ts";
+import { tellInstallation } from "./rooms.ts";
 import { installationNamedAfter, newTenant } from "./tenants.ts";
 
 /** The embedded backend in the name of a tenant, or why there is nothing of it here. */
@@ -65,6 +66,7 @@ export async function restoreTenant(host: string, request: Request, env: EdgeEnv
   if (!answer.ok) return answer;
   const { data } = z.object({ data: z.unknown() }).parse(await answer.json());
   await saveTenant(env.TENANTS, entry);
+  await tellInstallation(entry, true, env);
   return Response.json({ data: entry, restored: data }, { status: 201 });
 }
 

@@ -6,7 +6,7 @@ import { hostname, isLocal } from "../gate/host.ts";
 import { findTenant, listTenants, removeTenant, type Tenant } from "../tenant/tenant.ts";
 import { refused } from "./answers.ts";
 import { eraseTenant, exportTenant, listCopies, restoreTenant, takePiece } from "./archives.ts";
-import { tellRoom } from "./rooms.ts";
+import { tellOfState } from "./rooms.ts";
 import { addTenant, changeTenant, checkTenant, renewLiveSecret, showLiveSecret } from "./tenants.ts";
 
 /** What can be done with a tenant that is there, by method and what follows the host in the path. */
@@ -16,7 +16,7 @@ const verbs: Record<string, (entry: Tenant, request: Request, env: EdgeEnv) => P
     "PATCH ": changeTenant,
     "DELETE ": async (entry, _, env) => {
       await removeTenant(env.TENANTS, entry.host);
-      await tellRoom({ ...entry, state: "suspended" }, env);
+      await tellOfState({ ...entry, state: "suspended" }, env);
       return Response.json({ data: entry });
     },
     "GET /check": checkTenant,

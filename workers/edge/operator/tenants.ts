@@ -8,7 +8,7 @@ import { backendOf } from "../proxy/backend-fetch.ts";
 import { healthOf } from "../proxy/health.ts";
 import { readTenant, saveTenant, type Tenant, tenant, tenantsOf } from "../tenant/tenant.ts";
 import { readBody, refused, refusedBody } from "./answers.ts";
-import { tellRoom, tellRoomsOfMove } from "./rooms.ts";
+import { tellInstallation, tellOfState, tellRoomsOfMove } from "./rooms.ts";
 
 /** A new tenant; one on the embedded backend gets its first administrator. */
 const addition = tenant
@@ -36,6 +36,8 @@ export async function addTenant(request: Request, env: EdgeEnv): Promise<Respons
   const token = admin && entry.backend === "embedded" ? await found(entry, admin, env, origin) : null;
   if (admin && entry.backend === "embedded" && token === null) return refused(409, keptIn(entry));
   await saveTenant(env.TENANTS, entry);
+  // Its installation may have had this host before.
+  await tellInstallation(entry, true, env);
   return Response.json(
     { data: entry, link: token && `${origin}/renew-password-form/${token}` },
     { status: 201 },
@@ -109,7 +111,7 @@ export async function changeTenant(entry: Tenant, request: Request, env: EdgeEnv
   // Also where it has that backend by now: the room may not have been told of it.
   if (read.data.backend) return moveTenant(entry, changed, env);
   await saveTenant(env.TENANTS, changed);
-  if (read.data.state) await tellRoom(changed, env);
+  if (read.data.state) await tellOfState(changed, env);
   return Response.json({ data: changed });
 }
 
@@ -124,6 +126,10 @@ async function moveTenant(entry: Tenant, changed: Tenant, env: EdgeEnv): Promise
   const others = (await tenantsOf(env.TENANTS, installation)).filter((one) => one.host !== host);
   for (const one of others) await saveTenant(env.TENANTS, { ...one, backend, live_secret });
   await saveTenant(env.TENANTS, moved);
+  for (const one of [entry, ...others]) {
+    await tellInstallation(one, false, env);
+    await tellInstallation({ ...one, backend }, one.state === "active", env);
+  }
   await tellRoomsOfMove(moved, others, env);
   return Response.json({ data: moved });
 }
