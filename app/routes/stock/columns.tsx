@@ -71,5 +71,8 @@ const production: Columns<ShownItem, (typeof productionItemColumns.names)[number
   state: agency.state,
 };
 
+/** What stands before the columns, in px: the box that chooses a row. */
+export const sides = { before: 40 };
+
 /** The columns of the lists of items, in their usual order. */
 export const columnsOfItems: Record<StockType, Columns<ShownItem>> = { agency, production };

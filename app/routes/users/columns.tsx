@@ -70,3 +70,6 @@ export const columns: Columns<ShownUser, (typeof userColumns.names)[number]> = {
     ),
   },
 };
+
+/** What stands before the columns, in px: the box that chooses a row. */
+export const sides = { before: 40 };
