@@ -35,9 +35,17 @@ const screens = {
     "/views/1",
     "/views/1/delete",
   ],
-  people: ["/users", "/users/add", "/users/4", "/users/4/delete", "/update-user-information"],
+  people: [
+    "/users",
+    "/users/selected?row=4",
+    "/users/add",
+    "/users/4",
+    "/users/4/delete",
+    "/update-user-information",
+  ],
   stock: [
     "/stock",
+    "/stock/selected?row=1",
     "/stock/add",
     "/stock/1",
     "/stock/units",
