@@ -31,6 +31,7 @@ const screens = {
     "/clients/1/people/1",
     "/clients/1/history",
     "/estimates?status=open&sorting=-date",
+    "/estimates/selected?row=30",
     "/views/add?list=projects&query=status%3D2",
     "/views/1",
     "/views/1/delete",

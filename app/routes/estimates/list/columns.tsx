@@ -63,6 +63,9 @@ export const columns: Columns<ListedEstimate, (typeof estimateColumns.names)[num
   },
 };
 
+/** What stands before the columns, in px: the box that chooses a row. */
+export const sides = { before: 40 };
+
 const { client: _, ...others } = columns;
 /** The same of one client. */
 export const columnsOfClient: Columns<ListedEstimate> = others;
