@@ -10,7 +10,7 @@ import { Link } from "#ui/link.tsx";
 export const columns: Columns<ListedEstimate, (typeof estimateColumns.names)[number]> = {
   estimateNr: {
     head: "estimate_list.nr",
-    width: "w-34",
+    width: "w-30",
     className: "text-grey-600",
     isNumeric: true,
     card: "never",
