@@ -202,11 +202,13 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))("two peop
 /** Why a file that sends a change, and does not merge, need not. */
 const others: Readonly<Record<string, string>> = {
   "app/routes/banks/dialog.tsx": "its buttons show or hide a bank",
+  "app/routes/bulk/activity.ts": "buttons; with the versions of what was shown",
   "app/routes/calendar/entries/calendar-api.ts": "the board merges by itself (merge-week.test.ts)",
   "app/routes/estimates/editor/intent-request.ts": "the editor merges by itself (drafts.test.ts)",
   "app/routes/estimates/editor/intents.ts": "the editor merges by itself (drafts.test.ts)",
   "app/routes/estimates/editor/order-placed.ts": "the editor merges by itself (order-placed.test.ts)",
   "app/routes/estimates/editor/save-row.ts": "the editor merges by itself (drafts.test.ts)",
+  "app/routes/estimates/list/bulk-acts.ts": "buttons; at the revisions that were shown",
   "app/routes/estimates/save-form.ts": "the editor merges by itself, without scripts",
   "app/routes/invoices/bulk-acts.ts": "buttons; of documents as they were shown",
   "app/routes/invoices/issue-dialog.tsx": "what is issued stays: it has its own way of merging",

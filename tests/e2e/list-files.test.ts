@@ -35,9 +35,16 @@ for (const [place, called] of [
     expect(said).toContain(first);
   });
 
-for (const place of ["/clients", "/projects?sorting=-name", "/invoices?status=2"])
+for (const place of [
+  "/clients",
+  "/projects?sorting=-name",
+  "/invoices?status=2",
+  "/estimates",
+  "/stock",
+  "/users",
+])
   test(`chosen rows of ${place} alone are had as one`, async ({ page }) => {
-    await letIn(page, "user");
+    await letIn(page, "admin");
     await open(page, place);
     const names = await rows(page).locator(".row-link").allTextContents();
     for (const index of [1, 3]) await rows(page).getByRole("checkbox").nth(index).click();

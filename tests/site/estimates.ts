@@ -2,6 +2,7 @@ import { type Addresses, but, gone, login, screen } from "../support/landing.ts"
 
 export const site: Addresses = {
   "/estimates": screen("/estimates"),
+  "/estimates/selected": screen("/estimates/selected"),
   "/estimates/columns": screen("/estimates/columns"),
   "/projects/:projectId/estimates": screen("/projects/1/estimates"),
   "/projects/:projectId/estimate": but(screen("/projects/1/estimate", "/estimate/1"), {

@@ -3,6 +3,7 @@ import { type Addresses, screen, toAdmin } from "../support/landing.ts";
 export const site: Addresses = {
   "/stock": toAdmin("/stock"),
   "/stock/columns": toAdmin("/stock/columns"),
+  "/stock/selected": toAdmin("/stock/selected"),
   "/stock/units": toAdmin("/stock/units"),
   "/stock/add": toAdmin("/stock/add"),
   "/stock/:itemId": toAdmin("/stock/1"),
@@ -11,6 +12,7 @@ export const site: Addresses = {
   "/stock/:itemId/active": toAdmin("/stock/1/active", "/stock"),
   "/stock/production": toAdmin("/stock/production"),
   "/stock/production/columns": toAdmin("/stock/production/columns"),
+  "/stock/production/selected": toAdmin("/stock/production/selected"),
   "/stock/production/units": toAdmin("/stock/production/units"),
   "/stock/production/add": toAdmin("/stock/production/add"),
   "/stock/production/:itemId": toAdmin("/stock/production/1"),

@@ -22,6 +22,7 @@ import { alarmsOf } from "./jobs/alarms.ts";
 import { closedHosts } from "./jobs/closed-hosts.ts";
 import { digestsOf } from "./jobs/digests.ts";
 import { dispatcherOf } from "./jobs/dispatcher.ts";
+import { workThrough } from "./jobs/work.ts";
 import { sendMail } from "./mail/mail.ts";
 import migrations from "./migrations/migrations.js";
 import type { Actor } from "./operations/actor.ts";
@@ -32,8 +33,6 @@ import { wordsOf } from "./words/own-words.ts";
 
 /** Milliseconds until what could not be delivered is tried again. */
 const retryAfter = 30_000;
-/** Milliseconds until a copy is tried again. */
-const copiedAgainAfter = 3_600_000;
 
 /**
  * One agency: its own SQLite database, and all calls to it one after another. Methods called by the front return
@@ -81,15 +80,10 @@ export class Installation extends DurableObject<Env> implements InstallationCall
     return this.work(Date.now());
   }
 
-  /** Does what is due at a time. A copy that fails is made an hour later. */
-  protected async work(now: number): Promise<void> {
-    const due = await this.due.take(now);
-    // First: an object that ends meanwhile is woken to try again.
-    if (due.has("copy")) await this.due.at("copy", now + copiedAgainAfter);
-    const morning = due.get("digest");
-    if (morning !== undefined) await this.digests.queue(now, morning);
-    if (due.has("outbox") || morning !== undefined) await this.dispatcher.again();
-    if (due.has("copy")) await this.backups.copy();
+  /** Does what is due at a time. */
+  protected work(now: number): Promise<void> {
+    const { due, digests, dispatcher, backups } = this;
+    return workThrough(now, { due, digests, dispatcher, backups });
   }
 
   /** The API of this installation (design §4). */

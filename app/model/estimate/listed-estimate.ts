@@ -24,6 +24,8 @@ export const listedEstimate = withCents(
     customer: named,
     /** Who manages its project. */
     manager: sentOrNull(named),
+    /** Counts on with every change of anything in it. */
+    revision: z.number().int().default(0),
   }),
 );
 export type ListedEstimate = z.infer<typeof listedEstimate>;

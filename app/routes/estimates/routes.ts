@@ -5,7 +5,10 @@ import { columnsOf } from "../views/columns-route.ts";
 /** Estimates and offers. */
 export const estimates: NounRoutes = {
   pages: [
-    page("estimates", "routes/estimates/list/page.tsx", [columnsOf("estimates")]),
+    page("estimates", "routes/estimates/list/page.tsx", [
+      columnsOf("estimates"),
+      route("selected", "routes/estimates/list/bulk-dialog.tsx"),
+    ]),
     route("projects/:projectId/estimate", "routes/estimates/of-project.ts"),
     page("estimate/:estimateId", "routes/estimates/page.tsx", [
       route("delete/:row", "routes/estimates/delete-dialog.tsx"),

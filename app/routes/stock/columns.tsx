@@ -37,20 +37,20 @@ const agency: Columns<ShownItem, (typeof stockItemColumns.names)[number]> = {
   name_en: { head: "stock.name_en", from: 1024, card: "never", cell: ({ item }) => item.name_en },
   unit: {
     head: "stock.unit",
-    width: "w-32",
+    width: "w-28",
     cell: ({ item: { measure_unit } }, { language }) =>
       measure_unit && unitIn(measure_unit, language).short_name,
   },
   price: {
     head: "stock.price",
-    width: "w-32",
+    width: "w-28",
     className: "end",
     isNumeric: true,
     cell: ({ item }, { language }) => showUnitPrice(readDecimal(item.price) ?? 0, language),
   },
   state: {
     head: "stock.state",
-    width: "w-44",
+    width: "w-40",
     className: "sm:pl-6",
     cell: ({ item, isActive }, { t }) => (
       <Switch
@@ -70,6 +70,9 @@ const production: Columns<ShownItem, (typeof productionItemColumns.names)[number
   name_en: agency.name_en,
   state: agency.state,
 };
+
+/** What stands before the columns, in px: the box that chooses a row. */
+export const sides = { before: 40 };
 
 /** The columns of the lists of items, in their usual order. */
 export const columnsOfItems: Record<StockType, Columns<ShownItem>> = { agency, production };

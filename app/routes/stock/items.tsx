@@ -13,11 +13,12 @@ import { stockItemSortings } from "#model/list/sortings.ts";
 import { stockItemPage } from "#model/stock/stock-item.ts";
 import { stockType } from "#model/stock/stock-type.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { ChosenBar } from "#ui/chosen-rows.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { withUnits } from "../units/read.ts";
-import { columnsOfItems } from "./columns.tsx";
+import { columnsOfItems, sides } from "./columns.tsx";
 import { StockHeader } from "./header.tsx";
 import { listOf, placeOf } from "./place.ts";
 import { ItemTable } from "./table.tsx";
@@ -37,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...page,
       views: kept.views,
       file: kept.file,
-      ownColumns: placedIn(columnsOfItems[type], kept.columns),
+      ownColumns: placedIn(columnsOfItems[type], kept.columns, sides),
       data: await withUnits(context.api, page.data),
     };
   });
@@ -79,6 +80,7 @@ export default function StockItems() {
         </Empty>
       )}
       <Pager meta={meta} />
+      <ChosenBar to={`${list}/selected`} />
       <Outlet
         context={{ columns: { all: columnsOfItems[type], own: ownColumns } } satisfies ListColumnsContext}
       />

@@ -5,6 +5,7 @@ import { columnsOf } from "../views/columns-route.ts";
 /** The dialogs over a list of stock items, which is at this path. */
 const items = (list: string, path: string) => [
   columnsOf(path),
+  route("selected", "routes/stock/bulk-dialog.tsx", { id: `routes/stock/bulk-dialog/${list}` }),
   route("units", "routes/units/dialog.tsx", { id: `stock/${list}/units` }),
   route("add", "routes/stock/add-dialog.tsx", { id: `stock/${list}/add` }),
   route(":itemId", "routes/stock/edit-dialog.tsx", { id: `stock/${list}/edit` }),

@@ -40,7 +40,7 @@ export const columns: Columns<ShownUser, (typeof userColumns.names)[number]> = {
   email: { head: "users.email", cell: ({ user }) => user.email },
   role: {
     head: "users.role",
-    width: "w-44",
+    width: "w-40",
     cell: ({ user }, { t }) => (
       <>
         {t(`users.roles.${userRole(user)}`)}
@@ -70,3 +70,6 @@ export const columns: Columns<ShownUser, (typeof userColumns.names)[number]> = {
     ),
   },
 };
+
+/** What stands before the columns, in px: the box that chooses a row. */
+export const sides = { before: 40 };

@@ -18,13 +18,14 @@ import { userSortings } from "#model/list/sortings.ts";
 import { roleIds, roles } from "#model/user/role.ts";
 import { userChoices, userPage } from "#model/user/user.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { ChosenBar } from "#ui/chosen-rows.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { PrintedFact } from "#ui/printed-fact.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
-import { columns } from "./columns.tsx";
+import { columns, sides } from "./columns.tsx";
 import { RoleFilter } from "./role-filter.tsx";
 import { UserTable } from "./table.tsx";
 
@@ -48,7 +49,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         stock_item: stock_item && { ...stock_item, name: nameOf(stock_items, stock_item.id) },
       }),
     });
-    return { ...page, data, views: kept.views, file: kept.file, ownColumns: placedIn(columns, kept.columns) };
+    return {
+      ...page,
+      data,
+      views: kept.views,
+      file: kept.file,
+      ownColumns: placedIn(columns, kept.columns, sides),
+    };
   });
   return { ...users, meta: insideList(users, request) };
 }
@@ -91,6 +98,7 @@ export default function Users() {
         <NoUsers query={params.get("q")} />
       )}
       <Pager meta={meta} />
+      <ChosenBar to="/users/selected" />
       <Outlet context={{ columns: { all: columns, own: ownColumns } } satisfies ListColumnsContext} />
     </main>
   );

@@ -8,6 +8,7 @@ export const users: NounRoutes = {
     page("users", "routes/users/list.tsx", [
       route("add", "routes/users/add-dialog.tsx"),
       columnsOf("users"),
+      route("selected", "routes/users/bulk-dialog.tsx"),
       route(":userId", "routes/users/edit-dialog.tsx"),
       route(":userId/delete", "routes/users/delete-dialog.tsx"),
       route(":userId/deactivate", "routes/users/deactivate-dialog.tsx"),

@@ -56,6 +56,7 @@ describe("all estimates", () => {
       project: { id: zoo.projectId, name: "Bukleti" },
       customer: { id: zoo.clientId, name: "Cēsu zoo" },
       manager: { id: 1, name: expect.any(String) },
+      revision: (await admin("GET", `/estimates/${zoo.estimate.id}`)).json().data.revision,
     });
     expect(data[0]).toMatchObject({ is_approved: true, approved_at: expect.any(String), net_cents: 0 });
   });

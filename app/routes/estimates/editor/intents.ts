@@ -63,8 +63,8 @@ export function requestOf(
   const order = orderOf(intent, estimate);
   if (order) return order;
   const [verb = "", subject = ""] = intent.split(" ");
-  if (verb === "approve") return approval(estimate, { is_approved: true, seen_revision: seenRevision });
-  if (verb === intents.reopen) return approval(estimate, { is_approved: false });
+  if (verb === "approve") return approval(estimate, { isApproved: true, seenRevision });
+  if (verb === intents.reopen) return approval(estimate, { isApproved: false, seenRevision });
   const section = Number(/^half-([12])$/.exec(subject)?.[1] ?? 0);
   const row = readRowName(subject);
   if (verb === "add-stage" && section)
@@ -97,10 +97,18 @@ function onRow(verb: string, row: Subject, form: FormData): IntentRequest | null
   return null;
 }
 
-const approval = ({ id, project }: Estimate, body: object): IntentRequest => ({
+/** Approves an estimate as it was seen, or takes that back. */
+export const approval = (
+  { id, project }: Estimate,
+  { isApproved, seenRevision }: { isApproved: boolean; seenRevision: number },
+): IntentRequest => ({
   method: "PATCH",
   path: `/estimates/${id}`,
-  body: { project_id: project.id, ...body },
+  body: {
+    project_id: project.id,
+    is_approved: isApproved,
+    seen_revision: isApproved ? seenRevision : undefined,
+  },
 });
 
 const post = (path: string, body: object = {}): IntentRequest => ({ method: "POST", path, body });

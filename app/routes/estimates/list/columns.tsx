@@ -10,7 +10,7 @@ import { Link } from "#ui/link.tsx";
 export const columns: Columns<ListedEstimate, (typeof estimateColumns.names)[number]> = {
   estimateNr: {
     head: "estimate_list.nr",
-    width: "w-34",
+    width: "w-30",
     className: "text-grey-600",
     isNumeric: true,
     card: "never",
@@ -62,6 +62,9 @@ export const columns: Columns<ListedEstimate, (typeof estimateColumns.names)[num
     ),
   },
 };
+
+/** What stands before the columns, in px: the box that chooses a row. */
+export const sides = { before: 40 };
 
 const { client: _, ...others } = columns;
 /** The same of one client. */

@@ -15,13 +15,14 @@ import { estimatePage, type ListedEstimate } from "#model/estimate/listed-estima
 import { activeFilters } from "#model/list/list-filters.ts";
 import { estimateStates } from "#model/list/sortings.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { ChosenBar } from "#ui/chosen-rows.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { PrintedFact } from "#ui/printed-fact.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
-import { columns } from "./columns.tsx";
+import { columns, sides } from "./columns.tsx";
 import { filterNames, readings } from "./filters.ts";
 import { EstimateTable } from "./table.tsx";
 
@@ -40,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     problem,
     saved: kept.views,
     file: kept.file,
-    ownColumns: placedIn(columns, kept.columns),
+    ownColumns: placedIn(columns, kept.columns, sides),
   };
 }
 
@@ -73,8 +74,9 @@ export default function Estimates() {
       <MissingPart problem={problem} className="m-4 sm:m-6" />
       {page && page.data.length > 0 && (
         <>
-          <EstimateTable estimates={page.data} columns={columns} placed={ownColumns?.placed} />
+          <EstimateTable isChosenFrom estimates={page.data} columns={columns} placed={ownColumns?.placed} />
           <Pager meta={page.meta} />
+          <ChosenBar to="/estimates/selected" />
         </>
       )}
       {page?.data.length === 0 && <NoEstimates isFiltered={isFiltered} />}

@@ -1,16 +1,28 @@
 import { useTranslation } from "#locales/use-translation.ts";
 import type { ListedEstimate } from "#model/estimate/listed-estimate.ts";
+import { ChoiceHead, RowChoice } from "#ui/chosen-rows.tsx";
 import { type Columns, ColumnTable, type PlacedColumn } from "#ui/column-table.tsx";
 
 interface EstimateTableProps {
   estimates: ListedEstimate[];
   columns: Columns<ListedEstimate>;
+  /** Rows are chosen to be acted on. */
+  isChosenFrom?: boolean;
   /** Those that somebody has chosen; without them the usual ones. */
   placed?: readonly PlacedColumn[] | null | undefined;
 }
 
+/** What an estimate is called where its columns are not seen: many have one name. */
+export const calledInList = ({ estimate_nr, name }: ListedEstimate): string =>
+  `${estimate_nr} ${name}`.trim();
+
+const choice = {
+  head: <ChoiceHead />,
+  cell: (row: ListedEstimate) => <RowChoice id={row.id} name={calledInList(row)} />,
+};
+
 /** Estimates of several projects. */
-export function EstimateTable({ estimates, columns, placed }: EstimateTableProps) {
+export function EstimateTable({ estimates, columns, placed, isChosenFrom }: EstimateTableProps) {
   const { t } = useTranslation();
   return (
     <ColumnTable
@@ -18,6 +30,7 @@ export function EstimateTable({ estimates, columns, placed }: EstimateTableProps
       {...{ columns, placed }}
       items={estimates}
       keyOf={({ id }) => id}
+      {...(isChosenFrom && { before: choice })}
     />
   );
 }

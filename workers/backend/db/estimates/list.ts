@@ -47,6 +47,7 @@ const show = ({ estimate, project, customer, manager }: Row) => ({
   project,
   customer,
   manager,
+  revision: estimate.revision,
 });
 
 const newestFirst = [desc(projects.id), desc(estimates.id)];
