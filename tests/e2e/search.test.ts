@@ -53,6 +53,16 @@ test("arrows go through what is found and round, Escape leaves all as it was", a
   await expect(page).toHaveURL(/\/projects$/);
 });
 
+test("the inbox is found by its name", async ({ page }) => {
+  await letIn(page, "user");
+  await open(page, "/clients");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("iesut");
+  await expect(option(page, "Iesūtne")).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/inbox$/);
+});
+
 test("on a phone it is opened from the menu and closed by its button", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await letIn(page, "user");

@@ -11,6 +11,9 @@ test("single keys lead to screens, search a list, go through its rows and open t
   await letIn(page, "user");
   await open(page, "/clients");
   await page.keyboard.press("g");
+  await page.keyboard.press("m");
+  await expect(heading(page, "Iesūtne")).toBeVisible();
+  await page.keyboard.press("g");
   await page.keyboard.press("p");
   await expect(heading(page, "Projekti")).toBeVisible();
   await page.keyboard.press("j");

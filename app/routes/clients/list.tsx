@@ -8,6 +8,7 @@ import { ListViews } from "#app/list-views.tsx";
 import { placedIn } from "#app/placed-columns.ts";
 import { insideList, queryOf } from "#app/query.ts";
 import { keptOf } from "#app/saved-views.ts";
+import { SortingChoice } from "#app/sorting-choice.tsx";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { type Client, clientPage } from "#model/client/client.ts";
@@ -72,7 +73,10 @@ export default function Clients() {
         <PrintedFact label={t("filters.q")} value={params.get("q")} />
       </PageHeader>
       {data.length > 0 ? (
-        <ClientTable clients={data} sortings={sortings} placed={ownColumns?.placed} />
+        <>
+          <SortingChoice columns={columns} sortings={sortings} />
+          <ClientTable clients={data} sortings={sortings} placed={ownColumns?.placed} />
+        </>
       ) : (
         <NoClients query={params.get("q")} isArchive={isArchive} />
       )}

@@ -12,6 +12,7 @@ interface Around {
 
 /** Where `g` and a letter lead. The profile lists them (routes/profile/shortcuts-form.tsx). */
 export const places: Readonly<Record<string, ScreenId>> = {
+  m: "inbox",
   d: "dashboard",
   c: "calendar",
   p: "projects",

@@ -27,7 +27,7 @@ export default function ExportInvoices() {
     <Dialog title={t("invoices.export.title")} closeTo={`/invoices?${params}`}>
       <DialogBody>
         <p>{t(isTooLarge ? "invoices.export.found" : "invoices.export.count", { count: total })}</p>
-        {isTooLarge && <p role="alert">{t("errors.too_many_rows")}.</p>}
+        {isTooLarge && <p role="alert">{t("errors.too_many_rows")}</p>}
       </DialogBody>
       <DialogFooter>
         <ButtonLink to={`/invoices?${params}`} preventScrollReset>

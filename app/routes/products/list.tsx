@@ -6,6 +6,7 @@ import type { ListColumnsContext } from "#app/list-columns.tsx";
 import { placedIn } from "#app/placed-columns.ts";
 import { insideList, queryOf } from "#app/query.ts";
 import { keptOf } from "#app/saved-views.ts";
+import { SortingChoice } from "#app/sorting-choice.tsx";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { oneOf } from "#model/list/list-filters.ts";
@@ -62,7 +63,12 @@ export default function Products() {
         search={<SearchBox label={t("products.search")} />}
         actions={add}
       />
-      {data.length > 0 && <ProductTable products={data} sortings={sortings} placed={ownColumns?.placed} />}
+      {data.length > 0 && (
+        <>
+          <SortingChoice columns={columns} sortings={sortings} />
+          <ProductTable products={data} sortings={sortings} placed={ownColumns?.placed} />
+        </>
+      )}
       {data.length === 0 && query && (
         <Empty text={t("page.nothing_found", { query })}>
           <ButtonLink to="/stock/products">{t("filters.clear_search")}</ButtonLink>

@@ -19,6 +19,7 @@ const keys = [
   ["x", "choose"],
   ["Shift X", "choose_range"],
   ["a", "act"],
+  ["g m", "inbox"],
   ["g d", "dashboard"],
   ["g c", "calendar"],
   ["g p", "projects"],
@@ -37,8 +38,10 @@ function useKeys() {
   const root = useRoot();
   if (!root?.user) return [];
   const who = { role: userRole(root.user), modules: root.modules };
+  const hasInbox = root.user.inbox_unread !== undefined;
   return keys.filter(([key]) => {
     const place = places[key.replace(/^g /, "")];
+    if (place === "inbox" && !hasInbox) return false;
     return !key.startsWith("g ") || (place && isOpen(screens[place], who));
   });
 }

@@ -48,6 +48,7 @@ function stateOf({ kind, state }: Found, t: Translate): string | undefined {
 interface Who {
   role: Role;
   modules: readonly string[];
+  hasInbox: boolean;
 }
 
 /** Screens and acts of somebody whose names hold every word that was typed; without one all of them. */
@@ -71,9 +72,10 @@ export function commandsFor(who: Who, typed: string, t: Translate): Place[] {
     detail: "",
     group: "screens" as const,
   };
+  const inbox = { to: screens.inbox.path, name: t("menu.inbox"), detail: "", group: "screens" as const };
   const others = isOpen(screens.estimates, who) ? [estimates, own] : [own];
   const words = fold(typed).split(" ").filter(Boolean);
-  return [...acts, ...pages, ...others].filter(({ name }) =>
+  return [...acts, ...(who.hasInbox ? [inbox] : []), ...pages, ...others].filter(({ name }) =>
     words.every((word) => fold(name).includes(word)),
   );
 }

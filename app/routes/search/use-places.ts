@@ -9,6 +9,10 @@ export function usePlaces(typed: string, found: readonly Found[] | null): Place[
   const root = useRoot();
   const { t, language } = useTranslation();
   if (!root?.user) return [];
-  const who = { role: userRole(root.user), modules: root.modules };
+  const who = {
+    role: userRole(root.user),
+    modules: root.modules,
+    hasInbox: root.user.inbox_unread !== undefined,
+  };
   return [...(found ?? []).map((one) => placeOf(one, t, language)), ...commandsFor(who, typed, t)];
 }

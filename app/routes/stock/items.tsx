@@ -6,6 +6,7 @@ import type { ListColumnsContext } from "#app/list-columns.tsx";
 import { placedIn } from "#app/placed-columns.ts";
 import { insideList, queryOf } from "#app/query.ts";
 import { keptOf } from "#app/saved-views.ts";
+import { SortingChoice } from "#app/sorting-choice.tsx";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { oneOf } from "#model/list/list-filters.ts";
@@ -71,7 +72,10 @@ export default function StockItems() {
         }
       />
       {data.length > 0 ? (
-        <ItemTable items={data} {...{ type, list, sortings }} placed={ownColumns?.placed} />
+        <>
+          <SortingChoice columns={columnsOfItems[type]} sortings={sortings} />
+          <ItemTable items={data} {...{ type, list, sortings }} placed={ownColumns?.placed} />
+        </>
       ) : (
         <Empty text={t(`stock.empty_${type}`)}>
           <ButtonLink to={add} tone="main">

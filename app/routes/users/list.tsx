@@ -9,6 +9,7 @@ import { nameOf, withNames } from "#app/names.ts";
 import { placedIn } from "#app/placed-columns.ts";
 import { insideList, queryOf } from "#app/query.ts";
 import { keptOf } from "#app/saved-views.ts";
+import { SortingChoice } from "#app/sorting-choice.tsx";
 import type { Titled } from "#app/title.ts";
 import { useHome } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -93,7 +94,10 @@ export default function Users() {
         <PrintedFact label={t("filters.q")} value={params.get("q")} />
       </PageHeader>
       {data.length > 0 ? (
-        <UserTable users={data} sortings={sortings} placed={ownColumns?.placed} />
+        <>
+          <SortingChoice columns={columns} sortings={sortings} />
+          <UserTable users={data} sortings={sortings} placed={ownColumns?.placed} />
+        </>
       ) : (
         <NoUsers query={params.get("q")} />
       )}

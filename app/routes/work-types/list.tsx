@@ -5,6 +5,7 @@ import { reading } from "#app/guard.ts";
 import type { ListColumnsContext } from "#app/list-columns.tsx";
 import { placedIn } from "#app/placed-columns.ts";
 import { keptOf } from "#app/saved-views.ts";
+import { SortingChoice } from "#app/sorting-choice.tsx";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { type WorkType, workTypeList } from "#model/stock/work-type.ts";
@@ -56,13 +57,16 @@ export default function WorkTypes() {
     <main>
       <StockHeader list="vacancies" views={views} own={ownColumns} file={file} actions={add} />
       {data.length > 0 ? (
-        <ColumnTable
-          label={t("work_types.title")}
-          columns={columns}
-          placed={ownColumns?.placed}
-          items={data}
-          keyOf={({ id }) => id}
-        />
+        <>
+          <SortingChoice columns={columns} />
+          <ColumnTable
+            label={t("work_types.title")}
+            columns={columns}
+            placed={ownColumns?.placed}
+            items={data}
+            keyOf={({ id }) => id}
+          />
+        </>
       ) : (
         <Empty text={t("work_types.empty")}>{add}</Empty>
       )}

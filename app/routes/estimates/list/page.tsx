@@ -8,6 +8,7 @@ import { optionalData } from "#app/optional-data.ts";
 import { placedIn } from "#app/placed-columns.ts";
 import { insideList, queryOf } from "#app/query.ts";
 import { keptOf } from "#app/saved-views.ts";
+import { SortingChoice } from "#app/sorting-choice.tsx";
 import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -74,6 +75,7 @@ export default function Estimates() {
       <MissingPart problem={problem} className="m-4 sm:m-6" />
       {page && page.data.length > 0 && (
         <>
+          <SortingChoice columns={columns} />
           <EstimateTable isChosenFrom estimates={page.data} columns={columns} placed={ownColumns?.placed} />
           <Pager meta={page.meta} />
           <ChosenBar to="/estimates/selected" />
