@@ -42,7 +42,6 @@ export class Installation extends DurableObject<Env> implements InstallationCall
   protected readonly database: Database;
   private readonly dispatcher;
   private readonly due;
-  private readonly closed;
   private readonly digests;
   private readonly backups;
 
@@ -50,8 +49,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
     super(ctx, env);
     this.database = this.open(ctx.storage);
     this.due = alarmsOf(ctx.storage);
-    this.closed = closedHosts(ctx.storage.kv);
-    this.digests = digestsOf(this.database, this.due, this.closed.has);
+    this.digests = digestsOf(this.database, this.due, closedHosts(ctx.storage.kv).has);
     void ctx.blockConcurrencyWhile(async () => migrate(this.database, migrations));
     this.dispatcher = dispatcherOf(this.database, {
       publish: (events) => roomOf(env, ctx.id).publish(events),
@@ -135,7 +133,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
 
   /** Notes that a host is suspended or removed, or that it is open again. */
   noteHost(host: string, isOpen: boolean): void {
-    this.closed.note(host, isOpen);
+    closedHosts(this.ctx.storage.kv).note(host, isOpen);
   }
 
   hasPeople(): boolean {

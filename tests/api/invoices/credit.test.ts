@@ -4,6 +4,7 @@ import type { Caller } from "#tests/support/installation.ts";
 import { emptyOffice, made, refusal } from "../arrange.ts";
 import { addItems, type Desk, desk } from "../estimates/arrange.ts";
 import { introduceSeller, invoiceDesk, issued } from "./arrange.ts";
+import { daysAway } from "./assortment.ts";
 
 let admin: Caller;
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
   await introduceSeller(admin);
 });
 
-const on = "2026-01-10";
+const on = daysAway(-40);
 const read = async (id: number) => (await admin("GET", `/invoices/${id}`)).json().data;
 const creditOf = async (id: number) => (await admin("GET", `/invoices/${id}/credit`)).json().data;
 const pay = (id: number, amount: string) => made(admin, `/invoices/${id}/payments`, { date: on, amount });

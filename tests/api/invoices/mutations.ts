@@ -1,14 +1,15 @@
 import { both, estimate, line, type Mutation, projectAdded, type Step } from "../audit/mutation.ts";
 import { seller } from "./arrange.ts";
+import { daysAway } from "./assortment.ts";
 
 const position: Step = ["POST", "/positions", { estimate_id: 1, name: "Pozīcija" }];
 const draft: Step = ["POST", "/1/invoices", {}];
 const details: Step = ["PATCH", "/companies/1/details", seller];
 const issue: Step = ["POST", "/invoices/1/final_document", {}];
-const overpaid: Step = ["POST", "/invoices/1/payments", { date: "2026-01-05", amount: "500" }];
+const overpaid: Step = ["POST", "/invoices/1/payments", { date: daysAway(-30), amount: "500" }];
 const advance: Step = ["POST", "/1/invoices", { percentage: 10 }];
 const secondIssue: Step = ["POST", "/invoices/2/final_document", {}];
-const payment: Step = ["POST", "/invoices/1/payments", { date: "2026-01-05", amount: "1" }];
+const payment: Step = ["POST", "/invoices/1/payments", { date: daysAway(-30), amount: "1" }];
 const estimated = [...projectAdded, estimate, position, line];
 const drafted = [...estimated, draft];
 const issued = [...drafted, details, issue];
@@ -32,13 +33,13 @@ export const mutations: Record<string, Mutation> = {
   "payments.create": { before: issued, step: payment, entity: "payment" },
   "invoice_credit.refund": {
     before: [...issued, overpaid],
-    step: ["POST", "/invoices/1/refunds", { date: "2026-01-05", amount: "1" }],
+    step: ["POST", "/invoices/1/refunds", { date: daysAway(-30), amount: "1" }],
     entity: "payment",
     id: 2,
   },
   "invoice_credit.transfer": {
     before: [...estimated, details, advance, issue, advance, secondIssue, overpaid],
-    step: ["POST", "/invoices/1/transfers", { invoice_id: 2, date: "2026-01-05", amount: "0.10" }],
+    step: ["POST", "/invoices/1/transfers", { invoice_id: 2, date: daysAway(-30), amount: "0.10" }],
     entity: "payment",
     id: 3,
     also: ["payment"],

@@ -1,4 +1,3 @@
-import type { Backups } from "../backups/backups.ts";
 import type { alarmsOf } from "./alarms.ts";
 import type { digestsOf } from "./digests.ts";
 import type { dispatcherOf } from "./dispatcher.ts";
@@ -10,7 +9,7 @@ interface Workers {
   due: Pick<ReturnType<typeof alarmsOf>, "at" | "take">;
   digests: Pick<ReturnType<typeof digestsOf>, "queue">;
   dispatcher: Pick<ReturnType<typeof dispatcherOf>, "again">;
-  backups: Pick<Backups, "copy">;
+  backups: { copy: () => Promise<void> };
 }
 
 /** Does what is due at a time. A copy that fails is made an hour later. */

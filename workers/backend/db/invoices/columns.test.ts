@@ -65,7 +65,7 @@ describe("the rows of a spreadsheet", () => {
     const { status, body } = await asked(mostRows + 1);
     expect(status).toBe(413);
     expect(body.message).toBe(
-      "Izklājlapā var būt ne vairāk kā 20 000 dokumentu. Sašauriniet atlasi, piemēram, pēc datuma.",
+      "Izklājlapā var būt ne vairāk kā 20 000 rindu. Sašauriniet atlasi, piemēram, pēc datuma.",
     );
   });
 });

@@ -73,7 +73,7 @@ export function listFile<Row extends { id: number }>(list: ListFile<Row>) {
   routes.openapi(
     operation(list.name, {
       access: list.access,
-      summary: `${list.path} as a spreadsheet, with the filters of the list`,
+      summary: `The list at ${list.path} as a spreadsheet, with its filters`,
       method: "get",
       path,
       request: { query },
