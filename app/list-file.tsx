@@ -1,31 +1,38 @@
-import { useSearchParams } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 
+/** The addresses of a list as a spreadsheet: as it is filtered, and of chosen rows, which are added to it. */
+export interface ListFiles {
+  all: string;
+  chosen: string;
+}
+
 /**
- * The address of a list as a spreadsheet, as its page is filtered and ordered.
+ * Where a list is had as a spreadsheet, as its page shows it.
  *
- * @param file where the backend says that it is; "" for nowhere, and then it is nowhere
+ * @param file where the backend says that it is, below the API; "" for nowhere
+ * @param asked what the list itself was asked with: its filters and order, and the place in it, which no file has
  */
-export function fileAddress(file: string, params: URLSearchParams): string | null {
+export function filesOf(file: string, asked: string): ListFiles | null {
   if (!file) return null;
   const [path, own] = file.split("?", 2);
-  const query = new URLSearchParams([...new URLSearchParams(own), ...params]);
-  for (const name of ["page", "per_page"]) query.delete(name);
-  return `/api${path}?${query}`;
+  const [all, chosen] = [new URLSearchParams(own), new URLSearchParams(own)];
+  for (const [name, value] of new URLSearchParams(asked)) {
+    if (name !== "page" && name !== "per_page") all.append(name, value);
+    if (name === "sorting") chosen.append(name, value);
+  }
+  return { all: `/api${path}?${all}`, chosen: `/api${path}?${chosen}` };
 }
 
 /** Leads to a list as a spreadsheet, where the backend makes one. */
-export function FileLink({ file }: { file: string }) {
+export function FileLink({ files }: { files: ListFiles | null }) {
   const { t } = useTranslation();
-  const [params] = useSearchParams();
-  const to = fileAddress(file, params);
-  if (!to) return null;
+  if (!files) return null;
   return (
     <ButtonLink
-      to={to}
+      to={files.all}
       reloadDocument
       title={t("filters.export")}
       icon={<Icon of={Download} />}

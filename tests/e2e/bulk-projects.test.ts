@@ -1,6 +1,5 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { password, signIns } from "../support/installation.ts";
-import { button, choice, dialog, fillLogin, link, notice, rows, textbox } from "../support/page-words.ts";
+import { button, choice, dialog, link, notice, rows, textbox } from "../support/page-words.ts";
 
 const boxes = (page: Page) => rows(page).getByRole("checkbox");
 const statuses = (page: Page) => rows(page).locator(".badge").allTextContents();
@@ -116,35 +115,4 @@ test.describe("without scripts", () => {
     await button(asked, "Atsaukt").click();
     await expect(asked.getByText(/^Atsaukts: \d no \d$/)).toBeVisible();
   });
-});
-
-test("an act in whose middle the session ends tells what is done, and is undone whole", async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.allow(/401/, /selected\.data/);
-  await letIn(page, "user");
-  await open(page, "/projects?sorting=name");
-  const before = await rows(page).allTextContents();
-  for (const index of [0, 1, 2]) await boxes(page).nth(index).click();
-  await button(page, "Darbības").click();
-  const asked = dialog(page, "Atzīmētie: 3");
-  let sent = 0;
-  await page.route(/\/projects\/selected\.data/, async (route) => {
-    if (route.request().method() === "POST") sent += 1;
-    if (sent === 2) await context.clearCookies();
-    await route.continue();
-  });
-  await choice(asked, "Projekta vadītājs").selectOption("Inga Bērziņa");
-  await button(asked, "Mainīt").nth(1).click();
-  await fillLogin(page, signIns.user, password);
-  await expect(asked.getByText("Izdarīts: 1 no 3")).toBeVisible();
-  await button(asked, "Mainīt").nth(1).click();
-  await expect(asked.getByText("Izdarīts: 3 no 3")).toBeVisible();
-  await button(asked, "Atsaukt").click();
-  await expect(asked.getByText("Atsaukts: 3 no 3")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(asked).toBeHidden();
-  await expect(rows(page)).toHaveText(before);
 });

@@ -4,6 +4,7 @@ import type { Rows } from "./backups/manifest.ts";
 import type { Admission, Founder, LinkCheck, LoginAttempt, Sender, Visitor, Wording } from "./contract.ts";
 
 import type { Actor } from "./operations/actor.ts";
+import type { WholeList, WholeListQuestion } from "./operations/whole-list.ts";
 
 /**
  * What the front and the room ask of an installation beside its API. It stands apart from the object itself, so that
@@ -12,6 +13,8 @@ import type { Actor } from "./operations/actor.ts";
 export interface InstallationCalls extends Rpc.DurableObjectBranded {
   /** What the front speaks with: the caller's own language, else the one asked for, and the installation's own words in it. */
   wording(token: string | null, asked: Language): Wording;
+  /** A list in one reading, in the name of who asks: nothing is written between two of its pages. */
+  wholeList(question: WholeListQuestion): Promise<WholeList>;
   /** Who calls with a token, for what the front does before it asks the installation. */
   identify(token: string): Actor | null;
   /** Who is behind a token, for the room's door, and what is in force here; null for strangers. */

@@ -4,7 +4,6 @@ import { type Language, preferredLanguage } from "#model/text/language.ts";
 import type { LiveEvent } from "#party/messages.ts";
 import { bearerIn } from "#protocol/bearer.ts";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
-import { logFault } from "#protocol/log.ts";
 import { installationApi } from "./app.ts";
 import { Backups } from "./backups/backups.ts";
 import type { Rows } from "./backups/manifest.ts";
@@ -22,10 +21,12 @@ import { alarmsOf } from "./jobs/alarms.ts";
 import { closedHosts } from "./jobs/closed-hosts.ts";
 import { digestsOf } from "./jobs/digests.ts";
 import { dispatcherOf } from "./jobs/dispatcher.ts";
+import { roomCalls } from "./jobs/room-calls.ts";
 import { workThrough } from "./jobs/work.ts";
 import { sendMail } from "./mail/mail.ts";
 import migrations from "./migrations/migrations.js";
 import type { Actor } from "./operations/actor.ts";
+import { readWholeList, type WholeList, type WholeListQuestion } from "./operations/whole-list.ts";
 import { roomOf } from "./room.ts";
 import { actorOf } from "./sign-in/actor-of.ts";
 import * as signIn from "./sign-in/sign-in.ts";
@@ -44,11 +45,13 @@ export class Installation extends DurableObject<Env> implements InstallationCall
   private readonly due;
   private readonly digests;
   private readonly backups;
+  private readonly room;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.database = this.open(ctx.storage);
     this.due = alarmsOf(ctx.storage);
+    this.room = roomCalls(env, ctx);
     this.digests = digestsOf(this.database, this.due, closedHosts(ctx.storage.kv).has);
     void ctx.blockConcurrencyWhile(async () => migrate(this.database, migrations));
     this.dispatcher = dispatcherOf(this.database, {
@@ -103,9 +106,13 @@ export class Installation extends DurableObject<Env> implements InstallationCall
         this.ctx.waitUntil(this.digests.plan(Date.now()));
         this.ctx.waitUntil(this.backups.plan(request.headers.get(edgeHeaders.installation) ?? ""));
       },
-      expel: (ended) => this.expel(ended),
-      calendarOff: () => this.callRoom((room) => room.switchOff(Date.now())),
+      ...this.room,
     });
+  }
+
+  wholeList(question: WholeListQuestion): Promise<WholeList> {
+    const ask = (request: Request) => this.fetch(request);
+    return this.ctx.blockConcurrencyWhile(() => readWholeList(ask, question));
   }
 
   wording(token: string | null, asked: Language): Wording {
@@ -170,7 +177,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
 
   completeRenewal(token: string, passwordHash: string): { opened: string | null } | null {
     const done = signIn.completeRenewal(this.database, token, passwordHash);
-    if (done) this.expel(done.ended);
+    if (done) this.room.expel(done.ended);
     return done && { opened: done.opened };
   }
 
@@ -229,17 +236,6 @@ export class Installation extends DurableObject<Env> implements InstallationCall
 
   private dispatch(): void {
     this.ctx.waitUntil(this.dispatcher.dispatch());
-  }
-
-  /** Closes the sockets of sessions that ended. */
-  private expel(ended: number[]): void {
-    if (ended.length > 0) this.callRoom((room) => room.expel(ended));
-  }
-
-  /** Asks the room for something without waiting for it. */
-  private callRoom(ask: (room: ReturnType<typeof roomOf>) => Promise<void>): void {
-    const asked = ask(roomOf(this.env, this.ctx.id));
-    this.ctx.waitUntil(asked.catch((error) => logFault("room", error)));
   }
 
   /** Hands one mail to the post. A local run puts it into a mailbox instead. */

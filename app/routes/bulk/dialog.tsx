@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { CloseLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { asField, type ChosenRow } from "./chosen-row.ts";
 import { RowsWithOutcomes } from "./outcomes.tsx";
+import { undoable } from "./progress.ts";
 import { useActs } from "./use-acts.ts";
 
 interface BulkDialogProps {
@@ -13,8 +14,8 @@ interface BulkDialogProps {
   rows: readonly ChosenRow[];
   /** The page of a row. */
   hrefOf: (id: number) => string;
-  /** Where these rows are had as a spreadsheet; none of a backend that makes none. */
-  file?: string | null;
+  /** Where rows of the list are had as a spreadsheet, before their ids; none of a backend that makes none. */
+  file: string | undefined;
   /** What can be done: fields, and buttons called `act`. A `field` has what was typed into it, or what is given at first. */
   children: (field: ReturnType<typeof useActs>["field"]) => ReactNode;
 }
@@ -22,9 +23,9 @@ interface BulkDialogProps {
 /** What is done with the chosen rows of a list, what came of each, and the way back where there is one. */
 export function BulkDialog({ closeTo, rows: chosen, hrefOf, file, children }: BulkDialogProps) {
   const { t } = useTranslation();
-  const { rows, answer, isRunning, start, field } = useActs(chosen);
-  const done = answer?.outcomes.filter(({ problems }) => problems.length === 0) ?? [];
-  const backs = answer?.isUndone ? [] : done.filter(({ row }) => row.back !== undefined);
+  const { rows, progress, isRunning, start, field } = useActs(chosen);
+  const answer = progress?.answer;
+  const backs = progress ? undoable(rows, progress) : [];
   const send = (event: FormEvent<HTMLFormElement>, sentRows: readonly ChosenRow[]) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : {};
@@ -58,7 +59,7 @@ export function BulkDialog({ closeTo, rows: chosen, hrefOf, file, children }: Bu
         {rows.length > 0 && file && (
           <div className={actRow}>
             <p className="min-w-48 flex-1 self-center">{t("bulk.export_hint")}</p>
-            <ButtonLink to={file} reloadDocument>
+            <ButtonLink to={withRows(file, rows)} reloadDocument>
               {t("filters.export")}
             </ButtonLink>
           </div>
@@ -69,15 +70,10 @@ export function BulkDialog({ closeTo, rows: chosen, hrefOf, file, children }: Bu
           <Form
             method="post"
             preventScrollReset
-            onSubmit={(event) =>
-              send(
-                event,
-                backs.map(({ row }) => row),
-              )
-            }
+            onSubmit={(event) => send(event, backs)}
             className="contents"
           >
-            {backs.map(({ row }) => (
+            {backs.map((row) => (
               <input key={row.id} type="hidden" name="row" value={asField(row)} />
             ))}
             <input type="hidden" name="undo" value="yes" />
@@ -99,6 +95,9 @@ interface ActRowProps {
   /** A field for what it needs to know, or words that say what it does. */
   children?: ReactNode;
 }
+
+const withRows = (file: string, rows: readonly ChosenRow[]): string =>
+  [file, ...rows.map(({ id }) => `row=${id}`)].join("&");
 
 const actRow = "flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-hairline pt-4";
 

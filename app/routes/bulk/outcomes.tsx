@@ -31,7 +31,7 @@ export function RowsWithOutcomes({ rows, answer, isRunning, hrefOf }: RowsWithOu
           </li>
         ))}
       </ul>
-      <div role="status" aria-live="polite" className="empty:hidden">
+      <div role="status" aria-live="polite" data-stays={isRunning ? "" : undefined} className="empty:hidden">
         {answer && (
           <>
             {isRunning && (

@@ -3,9 +3,17 @@ import { useEffect, useRef, useState } from "react";
 import { useAnswer } from "#app/use-answer.ts";
 import { useRoot } from "#app/use-root.ts";
 import type { Control } from "#ui/field.tsx";
-import type { ActAnswer, ActReply, actOnRows, Outcome } from "./act-on-rows.ts";
-import { forgetUnfinished, keepUnfinished, takeUnfinished } from "./broken-off.ts";
+import { useLatest } from "#ui/use-latest.ts";
+import type { ActReply, actOnRows, Outcome } from "./act-on-rows.ts";
 import { asField, type ChosenRow } from "./chosen-row.ts";
+import {
+  forgetProgress,
+  keepProgress,
+  keptProgress,
+  type Progress,
+  progressOf,
+  withOutcomes,
+} from "./progress.ts";
 
 /** Requests that an act on many rows takes at most: what came of each is seen as it comes, and no hundred requests are sent. */
 const steps = 10;
@@ -15,9 +23,8 @@ interface Run {
   /** Rows whose answer is waited for, and those that are not sent yet, by requests. */
   asked: readonly ChosenRow[];
   left: readonly (readonly ChosenRow[])[];
-  /** What brings rows back to how they were before the same act was begun: done again, it changes nothing of them. */
-  backs: ReadonlyMap<number, string | undefined>;
-  answer: ActAnswer;
+  /** What had been done before it. */
+  before: Progress | null;
 }
 
 /**
@@ -25,68 +32,67 @@ interface Run {
  * page tells of all. A request that does not get through ends it: its rows say so, and those after it are left as they are.
  */
 export function useActs(chosen: readonly ChosenRow[]) {
-  const [known, setKnown] = useState(chosen);
   const whole: ActReply | undefined = useAnswer<typeof actOnRows>();
   const fetcher = useFetcher<typeof actOnRows>();
+  const [known, setKnown] = useState(() => withThose(chosen, whole?.answer?.outcomes ?? []));
   const [run, setRun] = useState<Run | null>(null);
-  const { pathname, search } = useLocation();
-  // Another person may have signed in where the one before was signed out.
-  const place = `${useRoot()?.user?.id} ${pathname}${search}`;
-  const [unfinished, setUnfinished] = useState<ActAnswer | null>(null);
-  useEffect(() => {
-    const answer = takeUnfinished(place);
-    if (!answer) return;
-    setUnfinished(answer);
-    setKnown((before) => withThose(before, answer.outcomes));
-  }, [place]);
-  const told = run?.answer ?? unfinished;
+  const [begun, setBegun] = useState<Progress | null>(null);
+  const progress = begun ?? (whole?.answer ? progressOf(whole.answer) : null);
+  const rows = begun ? known : withThose(known, whole?.answer?.outcomes ?? []);
+  const isRunning = run !== null;
+  const place = useKept(isRunning, (kept) => {
+    setBegun(kept);
+    setKnown((before) => withThose(before, kept.answer.outcomes));
+  });
   const read = useRef<unknown>();
-  const send = (sent: FormData, rows: readonly ChosenRow[]) => {
+  const send = (sent: FormData, some: readonly ChosenRow[]) => {
     const form = new FormData();
     for (const [name, value] of sent) if (name !== "row") form.append(name, value);
-    for (const row of rows) form.append("row", asField(row));
+    for (const row of some) form.append("row", asField(row));
     fetcher.submit(form, { method: "post", preventScrollReset: true });
   };
-  const start = (sent: FormData, rows: readonly ChosenRow[]) => {
-    const size = Math.ceil(rows.length / steps);
-    const [asked = [], ...left] = Array.from({ length: Math.ceil(rows.length / size) }, (_, step) =>
-      rows.slice(step * size, (step + 1) * size),
+  const start = (sent: FormData, all: readonly ChosenRow[]) => {
+    const size = Math.ceil(all.length / steps);
+    const [asked = [], ...left] = Array.from({ length: Math.ceil(all.length / size) }, (_, step) =>
+      all.slice(step * size, (step + 1) * size),
     );
-    const answer = { act: String(sent.get("act")), isUndone: sent.has("undo"), total: rows.length };
-    const isAgain = told?.act === answer.act && !told.isUndone && !answer.isUndone;
-    const backs = new Map(isAgain ? told.outcomes.map(({ row }) => [row.id, row.back]) : []);
-    setRun({ sent, asked, left, backs, answer: { outcomes: [], ...answer } });
+    const act = String(sent.get("act"));
+    const isSame = progress?.answer.act === act;
+    const answer = { act, isUndone: sent.has("undo"), total: all.length, outcomes: [] };
+    setBegun({ answer, backs: isSame ? progress.backs : new Map() });
+    setKnown(rows);
+    setRun({ sent, asked, left, before: progress });
     send(sent, asked);
   };
   useEffect(() => {
     const data: ActReply | undefined = fetcher.data;
-    if (!run || !data || data === read.current) return;
+    if (!run || !begun || !data || data === read.current) return;
     read.current = data;
     const refused = refusedField(data);
     if (refused) {
       setRun(null);
+      setBegun(run.before);
       document.getElementById(idOf(refused))?.focus();
       return;
     }
     const problems = data.error?.[""] ?? ["errors.network"];
-    const outcomes = (data.answer?.outcomes ?? run.asked.map((row) => ({ row, problems }))).map((outcome) =>
-      withBack(outcome, run.backs),
-    );
-    const [asked = [], ...left] = data.answer ? run.left : [];
-    const answer = { ...run.answer, outcomes: [...run.answer.outcomes, ...outcomes] };
-    setRun({ ...run, asked, left, answer });
-    if (asked.length > 0) keepUnfinished(place, answer);
-    else forgetUnfinished(place);
-    setKnown((before) => before.map((row) => rowAfter(row, outcomes)));
-    if (asked.length > 0) send(run.sent, asked);
+    const outcomes = data.answer?.outcomes ?? run.asked.map((row) => ({ row, problems }));
+    const [asked, ...left] = data.answer ? run.left : [];
+    const after = withOutcomes(begun, outcomes);
+    const now = known.map((row) => rowAfter(row, outcomes));
+    setBegun(after);
+    setKnown(now);
+    keepProgress(place, after, now);
+    setRun(asked ? { ...run, asked, left } : null);
+    if (asked) send(run.sent, asked);
   });
   const reply: ActReply = fetcher.data ?? whole ?? {};
   // What undoes an act has no fields.
   const typed = reply.answer?.isUndone ? null : reply.initialValue;
   return {
-    rows: whole?.answer ? withThose(known, whole.answer.outcomes) : known,
-    answer: told ?? whole?.answer,
-    isRunning: (run?.asked.length ?? 0) > 0,
+    rows,
+    progress,
+    isRunning,
     start,
     /** A field of an act, with what was typed into it, or `initial` before that. */
     field: (name: string, initial: string): Control => {
@@ -94,6 +100,26 @@ export function useActs(chosen: readonly ChosenRow[]) {
       return { id: idOf(name), name, errors: reply.error?.[name] ?? undefined, initialValue };
     },
   };
+}
+
+/**
+ * Where progress is kept for the dialog that is open, by who is signed in: another person may have come where the one before was
+ * signed out. It is read once, and forgotten with the dialog, unless that is closed in the middle.
+ */
+function useKept(isRunning: boolean, restore: (kept: Progress) => void): string {
+  const { pathname, search } = useLocation();
+  const place = `${useRoot()?.user?.id} ${pathname}${search}`;
+  const running = useRef(isRunning);
+  running.current = isRunning;
+  const found = useLatest(restore);
+  useEffect(() => {
+    const kept = keptProgress(place);
+    if (kept) found(kept);
+    return () => {
+      if (!running.current) forgetProgress(place);
+    };
+  }, [place, found]);
+  return place;
 }
 
 /** Of a field that was left empty nothing is told. */
@@ -104,11 +130,6 @@ const idOf = (name: string) => `bulk-${name}`;
 /** The first field that something was wrong with: nothing was done. */
 const refusedField = ({ error }: ActReply): string | undefined =>
   Object.keys(error ?? {}).find((name) => name !== "");
-
-const withBack = ({ row, problems }: Outcome, backs: Run["backs"]): Outcome =>
-  problems.length > 0 || row.back !== undefined
-    ? { row, problems }
-    : { row: { ...row, back: backs.get(row.id) }, problems };
 
 /** The rows of a page that the server sent with what came of them: some have left the list by that. */
 function withThose(known: readonly ChosenRow[], outcomes: readonly Outcome[]): ChosenRow[] {

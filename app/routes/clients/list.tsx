@@ -3,7 +3,7 @@ import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Landmark, Plus } from "lucide-react";
 import { reading } from "#app/guard.ts";
 import { ColumnsLink, type ListColumnsContext } from "#app/list-columns.tsx";
-import { FileLink } from "#app/list-file.tsx";
+import { FileLink, filesOf } from "#app/list-file.tsx";
 import { ListViews } from "#app/list-views.tsx";
 import { placedIn } from "#app/placed-columns.ts";
 import { insideList, queryOf } from "#app/query.ts";
@@ -40,14 +40,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...clients,
     meta: insideList(clients, request),
     views: kept.views,
-    file: kept.file,
+    files: filesOf(kept.file, query),
     ownColumns: placedIn(columns, kept.columns, sides),
   };
 }
 
 export default function Clients() {
   const { t } = useTranslation();
-  const { data, meta, views, file, ownColumns, sortings = [] } = useLoaderData<typeof loader>();
+  const { data, meta, views, files, ownColumns, sortings = [] } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const isArchive = params.get("archived") === "true";
   return (
@@ -59,7 +59,7 @@ export default function Clients() {
         actions={
           <>
             <ColumnsLink list="clients" own={ownColumns} />
-            <FileLink file={file} />
+            <FileLink files={files} />
             <ButtonLink to={`/clients/banks?${params}`} preventScrollReset icon={<Icon of={Landmark} />}>
               {t("clients.banks")}
             </ButtonLink>

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useRouteLoaderData, useSearchParams } from "@remix-run/react";
 import { enter } from "#app/guard.ts";
-import { fileAddress } from "#app/list-file.tsx";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { today } from "#model/date/dates.ts";
@@ -41,7 +40,7 @@ export default function BulkInvoices() {
         version: version || undefined,
         seen: total_cents === null ? undefined : String(total_cents),
       }))}
-      file={fileAddress(list?.rowsFile ?? "", params)}
+      file={list?.files?.chosen}
       hrefOf={(id) => `/invoices/${estimateOf.get(id) ?? 0}/${id}`}
     >
       {(field) => (

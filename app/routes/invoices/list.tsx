@@ -4,6 +4,7 @@ import { Download, ListFilter } from "lucide-react";
 import { isUntidy } from "#app/filtered-list.ts";
 import { reading } from "#app/guard.ts";
 import { ColumnsLink, type ListColumnsContext } from "#app/list-columns.tsx";
+import { filesOf } from "#app/list-file.tsx";
 import { ListViews } from "#app/list-views.tsx";
 import { placedIn } from "#app/placed-columns.ts";
 import { insideList, queryOf } from "#app/query.ts";
@@ -60,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       names,
       chosen,
       file,
-      rowsFile: kept.file,
+      files: filesOf(kept.file, asked),
       views: kept.views,
       ownColumns: placedIn(columns, kept.columns, sides),
       sortings: sortings ?? specifiedInvoiceSortings,

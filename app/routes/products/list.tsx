@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { reading } from "#app/guard.ts";
 import type { ListColumnsContext } from "#app/list-columns.tsx";
+import { filesOf } from "#app/list-file.tsx";
 import { placedIn } from "#app/placed-columns.ts";
 import { insideList, queryOf } from "#app/query.ts";
 import { keptOf } from "#app/saved-views.ts";
@@ -34,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return {
       ...page,
       views: kept.views,
-      file: kept.file,
+      files: filesOf(kept.file, query),
       ownColumns: placedIn(columns, kept.columns, sides),
       data: await withUnits(context.api, page.data),
     };
@@ -45,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Products, the only list of the stock that is searched (specification 2.4). */
 export default function Products() {
   const { t } = useTranslation();
-  const { data, meta, views, file, ownColumns, sortings = [] } = useLoaderData<typeof loader>();
+  const { data, meta, views, files, ownColumns, sortings = [] } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const query = params.get("q");
   const add = (
@@ -59,7 +60,7 @@ export default function Products() {
         list="products"
         views={views}
         own={ownColumns}
-        file={file}
+        files={files}
         search={<SearchBox label={t("products.search")} />}
         actions={add}
       />

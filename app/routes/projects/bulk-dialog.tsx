@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useRouteLoaderData, useSearchParams } from "@remix-run/react";
 import { enter, reading } from "#app/guard.ts";
-import { fileAddress } from "#app/list-file.tsx";
 import { optionalData } from "#app/optional-data.ts";
 import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
@@ -38,7 +37,7 @@ export default function BulkProjects() {
     <BulkDialog
       closeTo={withoutChoice("/projects", params)}
       rows={chosenOf(list?.data ?? [], params).map(({ id, name, version }) => ({ id, name, version }))}
-      file={fileAddress(list?.file ?? "", params)}
+      file={list?.files?.chosen}
       hrefOf={(id) => `/projects/${id}`}
     >
       {(field) => (

@@ -5,7 +5,7 @@ import { chosenId, namedChoice } from "#app/chosen-filter.ts";
 import { isUntidy } from "#app/filtered-list.ts";
 import { reading } from "#app/guard.ts";
 import { ColumnsLink, type ListColumnsContext } from "#app/list-columns.tsx";
-import { FileLink } from "#app/list-file.tsx";
+import { FileLink, filesOf } from "#app/list-file.tsx";
 import { ListViews, type View } from "#app/list-views.tsx";
 import { nameOf, withNames } from "#app/names.ts";
 import { optionalData } from "#app/optional-data.ts";
@@ -74,7 +74,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       meta,
       names,
       views: kept.views,
-      file: kept.file,
+      files: filesOf(kept.file, asked),
       ownColumns: placedIn(columns, kept.columns, sides),
       yesterday: addDays(today(), -1),
       sortings: page.sortings ?? specifiedProjectSortings,
@@ -89,7 +89,7 @@ export interface ProjectListContext extends ListColumnsContext {
 
 export default function Projects() {
   const { t } = useTranslation();
-  const { data, meta, names, views, file, ownColumns, yesterday, sortings } = useLoaderData<typeof loader>();
+  const { data, meta, names, views, files, ownColumns, yesterday, sortings } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const isFiltered = activeFilters(params, filterNames, readings).length > 0;
   const hasCalendar = useRoot()?.modules.includes("calendar") ?? false;
@@ -108,7 +108,7 @@ export default function Projects() {
               {t("filters.title")}
             </ButtonLink>
             <ColumnsLink list="projects" own={ownColumns} />
-            <FileLink file={file} />
+            <FileLink files={files} />
             <ButtonLink
               to={`/projects/add?${params}`}
               preventScrollReset

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLocation, useRouteLoaderData, useSearchParams } from "@remix-run/react";
 import { enter } from "#app/guard.ts";
-import { fileAddress } from "#app/list-file.tsx";
 import type { Titled } from "#app/title.ts";
 import { stockItem } from "#model/stock/stock-item.ts";
 import { actOnRows } from "../bulk/act-on-rows.ts";
@@ -37,7 +36,7 @@ export default function BulkItems() {
         name,
         version: version || undefined,
       }))}
-      file={fileAddress(shown?.file ?? "", params)}
+      file={shown?.files?.chosen}
       hrefOf={(id) => withoutChoice(`${list}/${id}`, params)}
     >
       {() => <ActivityRows of="items" />}

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ColumnsLink, type OwnColumns } from "#app/list-columns.tsx";
-import { FileLink } from "#app/list-file.tsx";
+import { FileLink, type ListFiles } from "#app/list-file.tsx";
 import { ListViews } from "#app/list-views.tsx";
 import { useHome } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -27,7 +27,7 @@ export function StockHeader({
   actions,
   views,
   own,
-  file,
+  files,
 }: {
   list: (typeof lists)[number]["name"];
   search?: ReactNode;
@@ -35,8 +35,8 @@ export function StockHeader({
   views: readonly SavedView[] | null;
   /** The columns that somebody has chosen of it. */
   own: OwnColumns;
-  /** Where it is had as a spreadsheet, below the API. */
-  file: string;
+  /** Where it is had as a spreadsheet. */
+  files: ListFiles | null;
   actions: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -52,7 +52,7 @@ export function StockHeader({
       actions={
         <>
           <ColumnsLink list={open} own={own} />
-          <FileLink file={file} />
+          <FileLink files={files} />
           {actions}
         </>
       }

@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus, Ruler } from "lucide-react";
 import { reading } from "#app/guard.ts";
 import type { ListColumnsContext } from "#app/list-columns.tsx";
+import { filesOf } from "#app/list-file.tsx";
 import { placedIn } from "#app/placed-columns.ts";
 import { insideList, queryOf } from "#app/query.ts";
 import { keptOf } from "#app/saved-views.ts";
@@ -38,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return {
       ...page,
       views: kept.views,
-      file: kept.file,
+      files: filesOf(kept.file, query),
       ownColumns: placedIn(columnsOfItems[type], kept.columns, sides),
       data: await withUnits(context.api, page.data),
     };
@@ -49,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Agency items, or production items: the address says which (specification 2.5). */
 export default function StockItems() {
   const { t } = useTranslation();
-  const { data, meta, type, views, file, ownColumns, sortings = [] } = useLoaderData<typeof loader>();
+  const { data, meta, type, views, files, ownColumns, sortings = [] } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const list = listOf[type];
   const add = `${list}/add?${params}`;
@@ -59,7 +60,7 @@ export default function StockItems() {
         list={type}
         views={views}
         own={ownColumns}
-        file={file}
+        files={files}
         actions={
           <>
             <ButtonLink to={`${list}/units?${params}`} preventScrollReset icon={<Icon of={Ruler} />}>

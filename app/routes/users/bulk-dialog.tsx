@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useRouteLoaderData, useSearchParams } from "@remix-run/react";
 import { enter } from "#app/guard.ts";
-import { fileAddress } from "#app/list-file.tsx";
 import type { Titled } from "#app/title.ts";
 import { ApiError } from "#model/answer/api-error.ts";
 import { user } from "#model/user/user.ts";
@@ -45,7 +44,7 @@ export default function BulkUsers() {
         name,
         version: version || undefined,
       }))}
-      file={fileAddress(list?.file ?? "", params)}
+      file={list?.files?.chosen}
       hrefOf={(id) => withoutChoice(`/users/${id}`, params)}
     >
       {() => <ActivityRows of="users" />}

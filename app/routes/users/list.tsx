@@ -3,7 +3,7 @@ import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { reading } from "#app/guard.ts";
 import { ColumnsLink, type ListColumnsContext } from "#app/list-columns.tsx";
-import { FileLink } from "#app/list-file.tsx";
+import { FileLink, filesOf } from "#app/list-file.tsx";
 import { ListViews } from "#app/list-views.tsx";
 import { nameOf, withNames } from "#app/names.ts";
 import { placedIn } from "#app/placed-columns.ts";
@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...page,
       data,
       views: kept.views,
-      file: kept.file,
+      files: filesOf(kept.file, query),
       ownColumns: placedIn(columns, kept.columns, sides),
     };
   });
@@ -64,7 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Everybody who works here (specification 2.1, 2.4). */
 export default function Users() {
   const { t } = useTranslation();
-  const { data, meta, views, file, ownColumns, sortings = [] } = useLoaderData<typeof loader>();
+  const { data, meta, views, files, ownColumns, sortings = [] } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const role = roles.find((one) => String(roleIds[one]) === params.get("role_id"));
   return (
@@ -82,7 +82,7 @@ export default function Users() {
         actions={
           <>
             <ColumnsLink list="users" own={ownColumns} />
-            <FileLink file={file} />
+            <FileLink files={files} />
             <ButtonLink to={`/users/add?${params}`} preventScrollReset tone="main" icon={<Icon of={Plus} />}>
               {t("users.add")}
             </ButtonLink>

@@ -3,6 +3,7 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { reading } from "#app/guard.ts";
 import type { ListColumnsContext } from "#app/list-columns.tsx";
+import { filesOf } from "#app/list-file.tsx";
 import { placedIn } from "#app/placed-columns.ts";
 import { keptOf } from "#app/saved-views.ts";
 import { SortingChoice } from "#app/sorting-choice.tsx";
@@ -25,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     data: sorted(data, new URL(request.url).searchParams.get("sorting") ?? ""),
     views: kept.views,
-    file: kept.file,
+    files: filesOf(kept.file, ""),
     ownColumns: placedIn(columns, kept.columns),
   };
 }
@@ -47,7 +48,7 @@ function sorted(rows: WorkType[], sorting: string): WorkType[] {
 /** Job categories: kinds of work with a colour, the pinned ones first (specification §3). */
 export default function WorkTypes() {
   const { t } = useTranslation();
-  const { data, views, file, ownColumns } = useLoaderData<typeof loader>();
+  const { data, views, files, ownColumns } = useLoaderData<typeof loader>();
   const add = (
     <ButtonLink to="/stock/vacancies/add" preventScrollReset tone="main" icon={<Icon of={Plus} />}>
       {t("work_types.add")}
@@ -55,7 +56,7 @@ export default function WorkTypes() {
   );
   return (
     <main>
-      <StockHeader list="vacancies" views={views} own={ownColumns} file={file} actions={add} />
+      <StockHeader list="vacancies" views={views} own={ownColumns} files={files} actions={add} />
       {data.length > 0 ? (
         <>
           <SortingChoice columns={columns} />

@@ -61,9 +61,14 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
       return false;
     }
     stopped.current = wayTo(next, historyAction);
+    // What comes of many rows is told first, and then left by asking again.
+    if (document.querySelector("[data-stays]")) {
+      hold(stopped.current, false);
+      return true;
+    }
     // A form that is sent after another one is not held: it could not be sent by its address alone.
     if (isSending() && leaving.current?.method !== "post") {
-      hold(stopped.current);
+      hold(stopped.current, true);
       return true;
     }
     return unsavedAt(next.pathname).length > 0 || lostBy(currentLocation, next, leaving.current) !== null;

@@ -58,8 +58,9 @@ export function useHold() {
   return {
     isBusy,
     isSending: useLatest(() => isSending),
-    hold: (way: Way): void => {
-      held.current = way;
+    /** Stops somebody, who goes on by themselves where that `isLedOn`. */
+    hold: (way: Way, isLedOn: boolean): void => {
+      held.current = isLedOn ? way : null;
       wasHeld.current.add(way.next);
     },
     wasHeld: (next: Location): boolean => wasHeld.current.has(next),

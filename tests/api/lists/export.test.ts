@@ -105,6 +105,46 @@ describe("a list as a spreadsheet", () => {
     expect((await file("/customers/export?row=4000000")).rows).toHaveLength(1);
   });
 
+  test("has chosen rows whatever it is filtered by, archived ones as well", async () => {
+    const [kept, gone] = (await user("GET", "/customers")).json().data;
+    const removal = await user("DELETE", `/customers/${gone.id}`);
+    expect(removal.json().data.outcome).toBe("archived");
+    const { rows, about } = await file(`/customers/export?row=${kept.id}&row=${gone.id}&q=nekas`);
+    expect(rows.slice(1).map(([name]) => name?.v)).toEqual([kept.name, gone.name].map(asText));
+    expect(about).toContainEqual(["Filtri", "Atzīmētie: 2"]);
+    const [project] = (await user("GET", "/projects?status=2")).json().data;
+    expect((await file(`/projects/export?status=3&row=${project.id}`)).rows).toHaveLength(2);
+  });
+
+  test("has every row that nobody touches, however many others change meanwhile", async () => {
+    const { admin: founder } = await emptyOffice();
+    const names = Array.from({ length: 230 }, (_, at) => `Klients ${String(at).padStart(3, "0")}`);
+    const ids = [];
+    for (const name of names) ids.push((await made(founder, "/customers", aClient({ name }))).id);
+    const going = ids.filter((_, at) => at % 5 === 0);
+    const [sheet] = await Promise.all([
+      file("/customers/export?sorting=name", founder),
+      ...going.map((id) => founder("DELETE", `/customers/${id}`)),
+    ]);
+    const said = new Set(sheet.rows.map(([name]) => name?.v));
+    for (const [at, name] of names.entries()) if (at % 5 !== 0) expect(said).toContain(name);
+  });
+
+  test.each([
+    ["projects.title", "Projekti / darbi: [2026]?"],
+    ["projects.title", "'Mūsu'"],
+    ["projects.title", "History"],
+    ["projects.title", "Par failu"],
+    ["projects.title", `${"Ļoti gari projekti ".repeat(3)}😀`],
+    ["reports.about.title", "Projekti"],
+  ])("is made under whatever words the installation has of its own: %s is %s", async (key, own) => {
+    const { admin: founder } = await emptyOffice();
+    const answer = await founder("PATCH", "/languages/1", { body: { translations: { [key]: own } } });
+    expect(answer.status, answer.text).toBe(200);
+    const { rows } = await file("/projects/export", founder);
+    expect(rows[0]?.[1]?.v).toBe("Nosaukums");
+  });
+
   test("refuses what the list refuses", async () => {
     expect((await admin("GET", "/projects/export?date=soon")).status).toBe(422);
     expect((await admin("GET", "/projects/export?colour=red")).status).toBe(422);

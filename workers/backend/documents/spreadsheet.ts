@@ -81,8 +81,29 @@ export function writeSpreadsheet({ name, columns, about }: Spreadsheet): ArrayBu
     "!ref": utils.encode_range({ s: { r: 0, c: 0 }, e: { r: about.lines.length - 1, c: 1 } }),
     "!cols": [{ wch: 24 }, { wch: 100 }],
   };
-  const book: WorkBook = { SheetNames: [name, about.name], Sheets: { [name]: sheet, [about.name]: notes } };
+  const first = sheetName(name);
+  const second = sheetName(about.name, first);
+  const book: WorkBook = { SheetNames: [first, second], Sheets: { [first]: sheet, [second]: notes } };
   return write(book, { type: "array", bookType: "xlsx", bookSST: true, compression: true });
+}
+
+/** Characters that the name of a sheet has at most. */
+const longestName = 31;
+
+/**
+ * Words as the name of a sheet, which an installation may have made its own: without the signs that programs take for parts of
+ * an address, not "History", which they keep for themselves, and not as the other is called.
+ */
+function sheetName(words: string, other = ""): string {
+  const plainName = words
+    .replace(/[:\\/?*[\]]+/g, " ")
+    .replace(unwritable, "")
+    .trim()
+    .replace(/^'+|'+$/g, "");
+  const isTaken = [other, "history", ""].some((name) => name.toLowerCase() === plainName.toLowerCase());
+  const name = isTaken ? `${plainName} 2`.trim() : plainName;
+  // Not in the middle of a character.
+  return name.slice(0, longestName).replace(/[\ud800-\udbff]$/, "");
 }
 
 function cellOf(kind: Column["kind"], value: string | number | null): CellObject {

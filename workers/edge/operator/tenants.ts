@@ -126,10 +126,9 @@ async function moveTenant(entry: Tenant, changed: Tenant, env: EdgeEnv): Promise
   const others = (await tenantsOf(env.TENANTS, installation)).filter((one) => one.host !== host);
   for (const one of others) await saveTenant(env.TENANTS, { ...one, backend, live_secret });
   await saveTenant(env.TENANTS, moved);
-  for (const one of [entry, ...others]) {
-    await tellInstallation(one, false, env);
+  for (const one of [entry, ...others]) await tellInstallation(one, false, env);
+  for (const one of [moved, ...others])
     await tellInstallation({ ...one, backend }, one.state === "active", env);
-  }
   await tellRoomsOfMove(moved, others, env);
   return Response.json({ data: moved });
 }

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useRouteLoaderData, useSearchParams } from "@remix-run/react";
 import { enter } from "#app/guard.ts";
-import { fileAddress } from "#app/list-file.tsx";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { actOnRows } from "../../bulk/act-on-rows.ts";
@@ -36,7 +35,7 @@ export default function BulkEstimates() {
         name: calledInList(row),
         version: row.revision || undefined,
       }))}
-      file={fileAddress(list?.file ?? "", params)}
+      file={list?.files?.chosen}
       hrefOf={(id) => `/estimate/${id}`}
     >
       {() => (

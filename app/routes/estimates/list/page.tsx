@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { reading } from "#app/guard.ts";
 import { ColumnsLink, type ListColumnsContext } from "#app/list-columns.tsx";
-import { FileLink } from "#app/list-file.tsx";
+import { FileLink, filesOf } from "#app/list-file.tsx";
 import { ListViews, type View } from "#app/list-views.tsx";
 import { optionalData } from "#app/optional-data.ts";
 import { placedIn } from "#app/placed-columns.ts";
@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page: page && { ...page, meta: insideList(page, request) },
     problem,
     saved: kept.views,
-    file: kept.file,
+    files: filesOf(kept.file, asked),
     ownColumns: placedIn(columns, kept.columns, sides),
   };
 }
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The estimates of all projects: which of them wait, and whose. */
 export default function Estimates() {
   const { t } = useTranslation();
-  const { page, problem, saved, file, ownColumns } = useLoaderData<typeof loader>();
+  const { page, problem, saved, files, ownColumns } = useLoaderData<typeof loader>();
   const views = useViews();
   const [params] = useSearchParams();
   const isFiltered = activeFilters(params, filterNames, readings).length > 0;
@@ -64,7 +64,7 @@ export default function Estimates() {
             <div className="flex items-center gap-2 max-sm:w-full">
               <SearchBox label={t("estimate_list.search")} />
               <ColumnsLink list="estimates" own={ownColumns} />
-              <FileLink file={file} />
+              <FileLink files={files} />
             </div>
           )
         }

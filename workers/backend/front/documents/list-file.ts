@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import type { About, Column, Spreadsheet } from "#backend/documents/spreadsheet.ts";
+import { installationOf } from "#backend/installation-of.ts";
 import type { Access } from "#backend/operations/access.ts";
 import { type FrontCall, frontNoun } from "#backend/operations/call.ts";
 import { Problem } from "#backend/operations/errors.ts";
@@ -13,7 +14,7 @@ import { sum } from "#model/money/money.ts";
 import type { Language } from "#model/text/language.ts";
 import { aboutFile } from "./about.ts";
 import { fileInTurn } from "./file-turn.ts";
-import { ask, contentType, insteadOfFile, readerOf, spreadsheetAnswer } from "./spreadsheets.ts";
+import { contentType, insteadOfFile, readerOf, spreadsheetAnswer } from "./spreadsheets.ts";
 
 /** Who reads a file, and what of the list it was asked for. */
 export interface FileReader {
@@ -42,22 +43,21 @@ interface ListFile<Row extends { id: number }> {
   /** Where its page is: a person who gets no file is told there. */
   page: string | ((query: URLSearchParams) => string);
   /** An answer of the list: a page of it, or all of it. */
-  answer: z.ZodType<{ data: Row[]; meta?: { total: number; last_page: number } }>;
+  answer: z.ZodType<{ data: Row[] }>;
+  /** The questions that together find every row there is; one without filters, where nothing is said. */
+  everyRow?: readonly string[];
   title: (reader: FileReader) => string;
   columns: (reader: FileReader) => FileColumn<Row>[];
   filters?: (reader: FileReader) => Readonly<Record<string, FilterWords<Row>>>;
 }
 
-/** Rows of one question of the list: as many as it answers at most. */
-const perPage = 100;
-
 /** What is asked of the file alone: rows by their ids, as chosen on a page. The list itself knows its filters, and refuses. */
 const query = z.looseObject({ row: chosenRows });
 
 /**
- * A list as a spreadsheet: all rows that its filters leave, in its order, or those of `row`, with more columns than a screen
- * has room for. Put together of the list's own pages, so that a person gets what they may see and nothing else; refused
- * with 413 above {@link mostRows}.
+ * A list as a spreadsheet: all rows that its filters leave, or those of `row` whatever else is asked, in the list's order, with
+ * more columns than a screen has room for. Made of the list's own pages, so that a person gets what they may see and
+ * nothing else; refused with 413 above {@link mostRows}.
  */
 export function listFile<Row extends { id: number }>(list: ListFile<Row>) {
   const routes = frontNoun();
@@ -86,9 +86,10 @@ export function listFile<Row extends { id: number }>(list: ListFile<Row>) {
       fileInTurn(c, async () => {
         const asked = new URL(c.req.url).searchParams;
         asked.delete("row");
-        const rows = await rowsOf(c, list, { asked, chosen: c.req.valid("query").row });
+        const { row: chosen } = c.req.valid("query");
+        const rows = await rowsOf(c, list, { asked, chosen });
         if (rows instanceof Response) return rows;
-        const reader = { ...(await readerOf(c)), query: asked };
+        const reader = { ...(await readerOf(c)), query: asked, chosen: chosen && rows.length };
         return spreadsheetAnswer(c, sheetOf(list, rows, reader), `${list.title(reader)} ${today()}`);
       }),
   );
@@ -101,43 +102,49 @@ interface Asked {
   chosen: readonly number[] | undefined;
 }
 
-/** The rows of a list page by page; what the installation refuses, it has already put into words. */
+/**
+ * The rows of a list, in one reading; what the installation refuses, it has already put into words. Chosen rows are looked for
+ * among all, as an act on them may have taken them out of what the list is filtered by.
+ */
 async function rowsOf<Row extends { id: number }>(
   c: Context<FrontCall>,
-  { path, answer }: ListFile<Row>,
+  { path, answer, everyRow = [""] }: ListFile<Row>,
   { asked, chosen }: Asked,
 ): Promise<Row[] | Response> {
+  const sorting = asked.get("sorting");
+  const questions = chosen
+    ? everyRow.map(
+        (all) =>
+          new URLSearchParams([...new URLSearchParams(all), ...(sorting ? [["sorting", sorting]] : [])]),
+      )
+    : [asked];
   const wanted = chosen && new Set(chosen);
-  // By their ids: a row that a colleague adds meanwhile moves others to the next page.
-  const found = new Map<number, Row>();
-  let last = 1;
-  for (let page = 1; page <= last; page += 1) {
-    const one = await ask(c, `/api${path}?${pageOf(asked, page)}`);
-    if (!one.ok) return one;
-    const { data, meta } = answer.parse(await one.json());
-    last = meta?.last_page ?? 1;
-    if (!wanted && (meta?.total ?? data.length) > mostRows) throw new Problem(413, "errors.too_many_rows");
-    for (const row of data) if (!wanted || wanted.has(row.id)) found.set(row.id, row);
-    if (wanted && found.size === wanted.size) break;
+  const rows: Row[] = [];
+  for (const query of questions) {
+    const list = await wholeListOf(c, `/api${path}?${query}`, wanted ? null : mostRows);
+    if ("refused" in list) {
+      const { status, type, text } = list.refused;
+      return new Response(text, { status, headers: { "Content-Type": type } });
+    }
+    if (list.isCut) throw new Problem(413, "errors.too_many_rows");
+    for (const page of list.pages)
+      for (const row of answer.parse(JSON.parse(page)).data) if (wanted?.has(row.id) ?? true) rows.push(row);
   }
-  return [...found.values()];
+  return rows;
 }
 
-function pageOf(asked: URLSearchParams, page: number): URLSearchParams {
-  const query = new URLSearchParams(asked);
-  query.set("page", String(page));
-  query.set("per_page", String(perPage));
-  return query;
+function wholeListOf(c: Context<FrontCall>, path: string, most: number | null) {
+  const { url, headers } = c.req.raw;
+  const asked = { url: String(new URL(path, url)), headers: [...headers.entries()], most };
+  return installationOf(c.req.raw, c.env).wholeList(asked);
 }
 
-/** Characters that the name of a sheet has at most. */
-const longestName = 31;
+interface Told extends FileReader {
+  /** How many rows were chosen; undefined where all were asked for. */
+  chosen: number | undefined;
+}
 
-function sheetOf<Row extends { id: number }>(
-  list: ListFile<Row>,
-  rows: Row[],
-  reader: FileReader,
-): Spreadsheet {
+function sheetOf<Row extends { id: number }>(list: ListFile<Row>, rows: Row[], reader: Told): Spreadsheet {
   const { t } = reader;
   const title = list.title(reader);
   const asked = list.columns(reader);
@@ -149,10 +156,12 @@ function sheetOf<Row extends { id: number }>(
     return { ...column, cells, ...((total ?? label) !== undefined && { total: total ?? label }) };
   });
   const filters = filtersOf(list, rows, reader);
-  return { name: title.slice(0, longestName), columns, about: aboutFile(t, { title, filters, rules: [] }) };
+  return { name: title, columns, about: aboutFile(t, { title, filters, rules: [] }) };
 }
 
-function filtersOf<Row extends { id: number }>(list: ListFile<Row>, rows: Row[], reader: FileReader): About {
+function filtersOf<Row extends { id: number }>(list: ListFile<Row>, rows: Row[], reader: Told): About {
+  const { t, chosen } = reader;
+  if (chosen !== undefined) return [[t("filters.title"), t("bulk.title", { count: chosen })]];
   return Object.entries(list.filters?.(reader) ?? {}).flatMap(([name, [title, words]]) => {
     const sent = reader.query.get(name);
     return sent ? [[title, words(sent, rows)] as const] : [];

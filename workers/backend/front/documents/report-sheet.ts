@@ -16,9 +16,6 @@ const kinds: Record<ColumnKind, Pick<Column, "kind" | "width">> = {
   month: { kind: "month", width: 12 },
 };
 
-/** Characters that the name of a sheet has at most. */
-const longestName = 31;
-
 interface Asked {
   t: Words;
   filters: ReportFilters;
@@ -43,7 +40,7 @@ export function reportSheet(report: Report, { data, totals }: ReportAnswer, aske
   });
   const rules = [t(`reports.notes.${report.name}`)];
   const about = aboutFile(t, { title, filters: filtersOf(report, data[0], asked), rules });
-  return { name: title.slice(0, longestName), columns, about };
+  return { name: title, columns, about };
 }
 
 /** What was chosen, in words. A project and a stock item are named by the rows. */

@@ -9,6 +9,7 @@ export const clientFile = listFile({
   path: "/customers",
   page: "/clients",
   answer: clientPage,
+  everyRow: ["archived=false", "archived=true"],
   title: ({ t, query }) => t(query.get("archived") === "true" ? "clients.archived" : "clients.title"),
   columns: ({ t, language }) => {
     const countries = new Map(countriesIn(language).map(({ code, name }) => [code, name]));

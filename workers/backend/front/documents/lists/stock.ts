@@ -14,7 +14,11 @@ export const stockItemFile = listFile({
   name: "stock_items.export",
   access: { roles: "office", modules: "estimates" },
   path: "/stock_items",
-  page: (query) => (isProduction(query) ? "/stock/production" : "/stock"),
+  page: (query) => {
+    const page = isProduction(query) ? "/stock/production" : "/stock";
+    query.delete("type_id");
+    return page;
+  },
   answer: stockItemPage,
   title: ({ t, query }) => t(`stock.${isProduction(query) ? "production" : "agency"}`),
   columns: (reader) => {
@@ -32,6 +36,13 @@ export const stockItemFile = listFile({
       },
     ];
   },
+  filters: ({ t }) => ({
+    q: [t("filters.q"), (sent) => sent],
+    active: [
+      t("stock.state"),
+      (sent) => t(/^(true|1|yes|on)$/i.test(sent) ? "stock.active" : "stock.inactive"),
+    ],
+  }),
 });
 
 const priceColumns = ({ t, language }: FileReader): FileColumn<StockItem>[] => [

@@ -1,0 +1,90 @@
+import type { Route } from "@playwright/test";
+import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { password, signIns } from "../support/installation.ts";
+import { button, choice, dialog, fillLogin, rows } from "../support/page-words.ts";
+
+const asked = (page: Page) => dialog(page, "Atzīmētie: 3");
+const change = (page: Page) => button(asked(page), "Mainīt").nth(1);
+
+/** Three projects are about to get another manager; the texts of the list before. */
+async function chosen(page: Page): Promise<string[]> {
+  await letIn(page, "user");
+  await open(page, "/projects?sorting=name");
+  const before = await rows(page).allTextContents();
+  for (const index of [0, 1, 2]) await rows(page).getByRole("checkbox").nth(index).click();
+  await button(page, "Darbības").click();
+  await choice(asked(page), "Projekta vadītājs").selectOption("Inga Bērziņa");
+  return before;
+}
+
+/** Does something instead of letting the so-many-th form of the dialog through. */
+async function atForm(page: Page, wanted: number, act: (route: Route) => Promise<void>): Promise<void> {
+  let sent = 0;
+  await page.route(/\/projects\/selected\.data/, (route) => {
+    if (route.request().method() === "POST") sent += 1;
+    return route.request().method() === "POST" && sent === wanted ? act(route) : route.continue();
+  });
+}
+
+async function undone(page: Page, told: string, before: string[]): Promise<void> {
+  await button(asked(page), "Atsaukt").click();
+  await expect(asked(page).getByText(told)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(asked(page)).toBeHidden();
+  await expect(rows(page)).toHaveText(before);
+}
+
+test("an act in whose middle the session ends tells what is done, and is undone whole", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/401/, /selected\.data/);
+  const before = await chosen(page);
+  await atForm(page, 2, async (route) => {
+    await context.clearCookies();
+    await route.continue();
+  });
+  await change(page).click();
+  await fillLogin(page, signIns.user, password);
+  await expect(asked(page).getByText("Izdarīts: 1 no 3")).toBeVisible();
+  await change(page).click();
+  await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();
+  await undone(page, "Atsaukts: 3 no 3", before);
+});
+
+test("an undo that does not get through goes on with what is left", async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/, /selected\.data/);
+  const before = await chosen(page);
+  await atForm(page, 5, (route) => route.abort());
+  await change(page).click();
+  await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();
+  await button(asked(page), "Atsaukt").click();
+  await expect(asked(page).getByText("Atsaukts: 1 no 3")).toBeVisible();
+  await undone(page, "Atsaukts: 2 no 2", before);
+});
+
+test("Escape in its middle closes nothing before it is told what came of all", async ({ page }) => {
+  const before = await chosen(page);
+  await atForm(page, 2, async (route) => {
+    await page.keyboard.press("Escape");
+    await route.continue();
+  });
+  await change(page).click();
+  await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();
+  await undone(page, "Atsaukts: 3 no 3", before);
+});
+
+test("what was done is still told when the page is read again, until the dialog is closed", async ({
+  page,
+}) => {
+  const before = await chosen(page);
+  await change(page).click();
+  await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();
+  await page.reload();
+  await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();
+  await undone(page, "Atsaukts: 3 no 3", before);
+  await page.goBack();
+  await expect(asked(page)).toBeVisible();
+  await expect(asked(page).getByText(/^(Izdarīts|Atsaukts)/)).toHaveCount(0);
+});
