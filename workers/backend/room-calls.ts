@@ -1,6 +1,6 @@
 import { logFault } from "#protocol/log.ts";
-import type { Env } from "../env.ts";
-import { roomOf } from "../room.ts";
+import type { Env } from "./env.ts";
+import { roomOf } from "./room.ts";
 
 /** What an installation asks its live room for without waiting for it. */
 export function roomCalls(env: Env, ctx: Pick<DurableObjectState, "id" | "waitUntil">) {
