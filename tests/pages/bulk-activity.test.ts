@@ -21,7 +21,7 @@ for (const { rows, at, body } of [
     expect((await admin("PATCH", `${rows}/${changed.id}`, { body })).status).toBe(200);
     await button(page, "Deaktivizēt").click();
     await expect(page.getByText("Izdarīts: 1 no 2")).toBeVisible();
-    await expect(page.getByText(/mainījis kolēģis/)).toBeVisible();
+    await expect(page.getByText(/šis ieraksts ir mainīts/)).toBeVisible();
     const isActive = async (id: number) => (await admin("GET", `${rows}/${id}`)).json().data.is_active;
     expect(await isActive(changed.id)).toBe(true);
     expect(await isActive(other.id)).toBe(false);

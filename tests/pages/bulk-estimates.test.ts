@@ -20,7 +20,7 @@ test("of chosen estimates neither an empty one nor one that a colleague works on
   await addItems(changed, [line]);
   await button(page, "Apstiprināt").click();
   await expect(page.getByText("Izdarīts: 1 no 3")).toBeVisible();
-  await expect(page.getByText(/mainījis kolēģis/)).toBeVisible();
+  await expect(page.getByText(/šis ieraksts ir mainīts/)).toBeVisible();
   await expect(page.getByText(/nav nevienas pozīcijas, ko apstiprināt/)).toBeVisible();
   expect(await isApproved(admin, ready.estimate.id)).toBe(true);
   for (const { estimate } of [changed, empty]) expect(await isApproved(admin, estimate.id)).toBe(false);
