@@ -157,7 +157,7 @@ interface PlainFieldProps {
 /** The field until its list is there: it fetches it when it is touched. */
 function PlainField({ plain, input, list, label, typed, onType }: PlainFieldProps) {
   const { t } = useTranslation();
-  const { load, open, composing } = list;
+  const { load, open, close, composing } = list;
   return (
     <div className="relative">
       <input
@@ -175,7 +175,10 @@ function PlainField({ plain, input, list, label, typed, onType }: PlainFieldProp
           onType(event.currentTarget.value);
         }}
         onFocus={load}
-        onKeyDown={(event) => /^Arrow(Down|Up)$/.test(event.key) && open()}
+        onKeyDown={({ key }) => {
+          if (key === "Escape") close();
+          else if (/^Arrow(Down|Up)$/.test(key)) open();
+        }}
       />
       <button
         type="button"

@@ -43,6 +43,10 @@ export function useComboBoxList(plain: RefObject<HTMLInputElement>) {
     plain.current?.focus();
     load();
   };
+  /** Escape before the list is there: it does not open once it is. */
+  const close = () => {
+    opens.current = false;
+  };
   const composing = {
     onCompositionStart: () => {
       isComposing.current = true;
@@ -51,5 +55,5 @@ export function useComboBoxList(plain: RefObject<HTMLInputElement>) {
       isComposing.current = false;
     },
   };
-  return { taken, load, open, composing };
+  return { taken, load, open, close, composing };
 }

@@ -1,3 +1,4 @@
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { choice } from "../support/page-words.ts";
 
@@ -44,6 +45,22 @@ test.describe("a list to choose from that is still on its way", () => {
     await page.keyboard.type("Bukleti");
     await expect(name).toHaveValue("Bukleti");
     await expect(choice(page, "Klients")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("stays closed where Escape was pressed meanwhile", async ({ page, installation }) => {
+    const { estimate } = await begunEstimate(installation);
+    await letIn(page, "user");
+    const letGo = await withheldList(page);
+    await open(page, `/estimate/${estimate.id}`);
+    const field = choice(page, "Jauna rinda");
+    await field.pressSequentially("Īpaša");
+    await field.press("Escape");
+    letGo();
+    // The list has taken over.
+    await expect(page.locator("button[aria-haspopup=listbox]").first()).toBeVisible();
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await expect(field).toHaveValue("Īpaša");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
   });
 
   test("is done without where it never comes: the name that was typed is found", async ({ page, faults }) => {
