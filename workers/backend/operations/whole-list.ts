@@ -19,7 +19,7 @@ const perPage = 100;
 const placed = z.object({ meta: z.object({ total: z.number(), last_page: z.number() }).optional() });
 
 /**
- * Asks a list for page after page. Whoever calls it lets nothing be written meanwhile: a row that leaves the list would move
+ * Asks a list for page after page. The caller lets nothing be written meanwhile: a row that leaves the list would move
  * others to a page that was read before.
  */
 export async function readWholeList(
