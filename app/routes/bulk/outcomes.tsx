@@ -5,6 +5,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import type { ActAnswer, Outcome } from "./act-on-rows.ts";
 import type { ChosenRow } from "./chosen-row.ts";
+import { isDone } from "./progress.ts";
 
 interface RowsWithOutcomesProps {
   rows: readonly ChosenRow[];
@@ -18,7 +19,7 @@ interface RowsWithOutcomesProps {
 export function RowsWithOutcomes({ rows, answer, isRunning, hrefOf }: RowsWithOutcomesProps) {
   const { t } = useTranslation();
   const outcomes = new Map(answer?.outcomes.map((outcome) => [outcome.row.id, outcome]));
-  const done = answer?.outcomes.filter(({ problems }) => problems.length === 0).length ?? 0;
+  const done = answer?.outcomes.filter(isDone).length ?? 0;
   return (
     <>
       <ul className="flex max-h-64 flex-col overflow-y-auto rounded-control border border-grey-200 px-3 py-1">

@@ -8,6 +8,7 @@ import type { ActReply, actOnRows, Outcome } from "./act-on-rows.ts";
 import { asField, type ChosenRow } from "./chosen-row.ts";
 import {
   forgetProgress,
+  isDone,
   keepProgress,
   keptProgress,
   type Progress,
@@ -34,7 +35,7 @@ interface Run {
 export function useActs(chosen: readonly ChosenRow[]) {
   const whole: ActReply | undefined = useAnswer<typeof actOnRows>();
   const fetcher = useFetcher<typeof actOnRows>();
-  const [known, setKnown] = useState(() => withThose(chosen, whole?.answer?.outcomes ?? []));
+  const [known, setKnown] = useState(chosen);
   const [run, setRun] = useState<Run | null>(null);
   const [begun, setBegun] = useState<Progress | null>(null);
   const progress = begun ?? (whole?.answer ? progressOf(whole.answer) : null);
@@ -141,7 +142,5 @@ function withThose(known: readonly ChosenRow[], outcomes: readonly Outcome[]): C
 /** A row of which something was done has another version, and may have another name. */
 function rowAfter(row: ChosenRow, outcomes: readonly Outcome[]): ChosenRow {
   const outcome = outcomes.find((one) => one.row.id === row.id);
-  return outcome && outcome.problems.length === 0
-    ? { ...row, name: outcome.row.name, version: outcome.row.version }
-    : row;
+  return outcome && isDone(outcome) ? { ...row, name: outcome.row.name, version: outcome.row.version } : row;
 }

@@ -12,7 +12,7 @@ async function bringBack(api: Api, { id }: ChosenRow) {
 const archive: Act = {
   input: askingNothing(async (api, { id, version }) => {
     const { data } = await api.send("DELETE", `/customers/${id}`, one(removal), { version });
-    // It is brought back whatever its version is.
+    // Bringing back asks for no version.
     return { version: undefined, back: data.outcome === "archived" ? "archived" : undefined };
   }),
   undo: bringBack,

@@ -88,6 +88,16 @@ async function expected(query = "") {
 }
 
 describe("the spreadsheet of the list", () => {
+  test("of chosen documents has these alone, and says so", async () => {
+    const { entries } = await listed(admin);
+    const chosen = [entries[1], entries[3]];
+    const { rows, about } = await exported(chosen.map((entry) => `row=${entry?.id}`).join("&"));
+    expect(rows.slice(1, -1).map(([nr]) => nr?.v ?? "")).toEqual(
+      chosen.map((entry) => entry?.invoice_nr ?? ""),
+    );
+    expect(about).toContainEqual(["Filtri", "Atzīmētie: 2"]);
+  });
+
   test("says in every cell what the API says, and nothing else", async () => {
     const sheet = await exported();
     expect(sheet.name).toBe("Rēķini");

@@ -182,7 +182,11 @@ test("a client is there with what its documents need, words stay words", async (
 test("a price list has prices of four places as numbers, and none of production items", async () => {
   const { admin: founder } = await emptyOffice();
   await made(founder, "/stock_items", {
-    ...{ name: "Druka", name_en: "Printing", type_id: 1, measure_unit_id: 1, price: "0.0125" },
+    name: "Druka",
+    name_en: "Printing",
+    type_id: 1,
+    measure_unit_id: 1,
+    price: "0.0125",
   });
   await made(founder, "/stock_items", { name: "Salīmēšana", type_id: 2 });
   const agency = await file("/stock_items/export?type_id=1", founder);

@@ -21,3 +21,8 @@ export const aboutFile = (t: Words, { title, filters, rules }: Given) => ({
     [t("reports.about.made"), showDate(today())],
   ] satisfies About,
 });
+
+/** What a file of chosen rows says of itself in place of filters. */
+export const aboutChosen = (t: Words, count: number): About => [
+  [t("filters.title"), t("bulk.title", { count })],
+];

@@ -2,13 +2,13 @@ import type { About, Column, Spreadsheet } from "#backend/documents/spreadsheet.
 import type { Words } from "#backend/words/texts.ts";
 import { showDate } from "#model/date/dates.ts";
 import type { InvoiceColumns } from "#model/invoice/columns.ts";
-import type { InvoiceFilters } from "#model/invoice/filters.ts";
+import type { InvoiceFileFilters } from "#model/invoice/filters.ts";
 import { invoiceStatus, invoiceStatusName } from "#model/invoice/status.ts";
 import { invoiceTypeName } from "#model/invoice/type.ts";
 import { sum } from "#model/money/money.ts";
 import { showPercent } from "#model/money/show-money.ts";
 import type { Language } from "#model/text/language.ts";
-import { aboutFile } from "./about.ts";
+import { aboutChosen, aboutFile } from "./about.ts";
 
 /** What a document is called and who it is for, and how wide each column is in characters. */
 const named = [
@@ -44,7 +44,7 @@ type Described = [name: Plain, kind: Column["kind"], width: number];
 interface Reader {
   t: Words;
   language: Language;
-  filters: InvoiceFilters;
+  filters: InvoiceFileFilters;
 }
 
 /**
@@ -95,7 +95,8 @@ export function invoiceSheet(data: InvoiceColumns, reader: Reader): Spreadsheet 
 
 /** The filters in words. A client and a project are named by the documents that were found. */
 function filtersOf(data: InvoiceColumns, { t, filters }: Reader): About {
-  const { invoiceNr, client, project, date, dueDate, status } = filters;
+  const { invoiceNr, client, project, date, dueDate, status, row } = filters;
+  if (row) return aboutChosen(t, data.invoice_nr.length);
   const said: [name: string, value: string | undefined][] = [
     ["invoiceNr", invoiceNr || undefined],
     ["client", client ? (data.client[0] ?? String(client)) : undefined],

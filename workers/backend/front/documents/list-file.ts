@@ -12,7 +12,7 @@ import { mostRows } from "#model/file/spreadsheet-rules.ts";
 import { chosenRows } from "#model/list/chosen-rows.ts";
 import { sum } from "#model/money/money.ts";
 import type { Language } from "#model/text/language.ts";
-import { aboutFile } from "./about.ts";
+import { aboutChosen, aboutFile } from "./about.ts";
 import { fileInTurn } from "./file-turn.ts";
 import { contentType, insteadOfFile, readerOf, spreadsheetAnswer } from "./spreadsheets.ts";
 
@@ -55,9 +55,9 @@ interface ListFile<Row extends { id: number }> {
 const query = z.looseObject({ row: chosenRows });
 
 /**
- * A list as a spreadsheet: all rows that its filters leave, or those of `row` whatever else is asked, in the list's order, with
- * more columns than a screen has room for. Made of the list's own pages, so that a person gets what they may see and
- * nothing else; refused with 413 above {@link mostRows}.
+ * A list as a spreadsheet, with more columns than a screen has room for. It has the rows that the filters find, in the list's
+ * order; with `row` it has those rows alone, and the filters do not count. Made of the list's own pages, so that a person
+ * gets what they may see and nothing else; refused with 413 above {@link mostRows}.
  */
 export function listFile<Row extends { id: number }>(list: ListFile<Row>) {
   const routes = frontNoun();
@@ -161,7 +161,7 @@ function sheetOf<Row extends { id: number }>(list: ListFile<Row>, rows: Row[], r
 
 function filtersOf<Row extends { id: number }>(list: ListFile<Row>, rows: Row[], reader: Told): About {
   const { t, chosen } = reader;
-  if (chosen !== undefined) return [[t("filters.title"), t("bulk.title", { count: chosen })]];
+  if (chosen !== undefined) return aboutChosen(t, chosen);
   return Object.entries(list.filters?.(reader) ?? {}).flatMap(([name, [title, words]]) => {
     const sent = reader.query.get(name);
     return sent ? [[title, words(sent, rows)] as const] : [];
