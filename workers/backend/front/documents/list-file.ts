@@ -31,6 +31,25 @@ export interface FileColumn<Row> extends Pick<Column, "title" | "kind" | "width"
   isSummed?: true;
 }
 
+/** A column of words, so many characters wide. */
+export const textColumn = <Row>(
+  title: string,
+  width: number,
+  cell: (row: Row) => string,
+): FileColumn<Row> => ({
+  title,
+  kind: "text",
+  width,
+  cell,
+});
+
+/** A column of local dates. */
+export const dateColumn = <Row>(
+  title: string,
+  width: number,
+  cell: (row: Row) => string | null,
+): FileColumn<Row> => ({ title, kind: "date", width, cell });
+
 /** A filter in words: its name, and what its value means. */
 type FilterWords<Row> = readonly [name: string, value: (sent: string, rows: readonly Row[]) => string];
 

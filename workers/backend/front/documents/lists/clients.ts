@@ -1,6 +1,6 @@
 import { clientPage } from "#model/client/client.ts";
 import { countriesIn } from "#model/identifier/country.ts";
-import { listFile } from "../list-file.ts";
+import { listFile, textColumn } from "../list-file.ts";
 
 /** Clients as a file, with what their documents need. */
 export const clientFile = listFile({
@@ -14,35 +14,24 @@ export const clientFile = listFile({
   columns: ({ t, language }) => {
     const countries = new Map(countriesIn(language).map(({ code, name }) => [code, name]));
     return [
-      { title: t("clients.name"), kind: "text", width: 36, cell: (row) => row.name },
-      { title: t("clients.short_name"), kind: "text", width: 20, cell: (row) => row.short_name },
-      { title: t("clients.reg_nr"), kind: "text", width: 18, cell: (row) => row.reg_nr },
-      { title: t("clients.vat_nr"), kind: "text", width: 18, cell: (row) => row.vat_nr },
-      { title: t("clients.address"), kind: "text", width: 40, cell: (row) => row.address },
-      {
-        title: t("clients.registered_address"),
-        kind: "text",
-        width: 40,
-        cell: (row) => row.registered_address,
-      },
-      {
-        title: t("clients.country"),
-        kind: "text",
-        width: 16,
-        cell: (row) => countries.get(row.country) ?? row.country,
-      },
-      { title: t("clients.email"), kind: "text", width: 28, cell: (row) => row.email },
-      { title: t("clients.contact_name"), kind: "text", width: 24, cell: (row) => row.contact.name },
-      { title: t("clients.contact_phone"), kind: "text", width: 18, cell: (row) => row.contact.phone },
-      { title: t("clients.bank"), kind: "text", width: 20, cell: (row) => row.bank?.name ?? "" },
-      { title: t("clients.iban"), kind: "text", width: 28, cell: (row) => row.iban },
-      {
-        title: t("clients.document_language"),
-        kind: "text",
-        width: 18,
-        cell: (row) => row.document_language && t(`clients.languages.${row.document_language}`),
-      },
-      { title: t("clients.buyer_reference"), kind: "text", width: 20, cell: (row) => row.buyer_reference },
+      textColumn(t("clients.name"), 36, (row) => row.name),
+      textColumn(t("clients.short_name"), 20, (row) => row.short_name),
+      textColumn(t("clients.reg_nr"), 18, (row) => row.reg_nr),
+      textColumn(t("clients.vat_nr"), 18, (row) => row.vat_nr),
+      textColumn(t("clients.address"), 40, (row) => row.address),
+      textColumn(t("clients.registered_address"), 40, (row) => row.registered_address),
+      textColumn(t("clients.country"), 16, (row) => countries.get(row.country) ?? row.country),
+      textColumn(t("clients.email"), 28, (row) => row.email),
+      textColumn(t("clients.contact_name"), 24, (row) => row.contact.name),
+      textColumn(t("clients.contact_phone"), 18, (row) => row.contact.phone),
+      textColumn(t("clients.bank"), 20, (row) => row.bank?.name ?? ""),
+      textColumn(t("clients.iban"), 28, (row) => row.iban),
+      textColumn(
+        t("clients.document_language"),
+        18,
+        (row) => row.document_language && t(`clients.languages.${row.document_language}`),
+      ),
+      textColumn(t("clients.buyer_reference"), 20, (row) => row.buyer_reference),
     ];
   },
   filters: ({ t }) => ({ q: [t("filters.q"), (sent) => sent] }),

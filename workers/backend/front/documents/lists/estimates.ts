@@ -1,5 +1,5 @@
 import { estimatePage } from "#model/estimate/listed-estimate.ts";
-import { listFile } from "../list-file.ts";
+import { dateColumn, listFile, textColumn } from "../list-file.ts";
 
 /** Estimates of all projects as a file, with what they come to without VAT. */
 export const estimateFile = listFile({
@@ -10,12 +10,12 @@ export const estimateFile = listFile({
   answer: estimatePage,
   title: ({ t }) => t("estimate_list.title"),
   columns: ({ t }) => [
-    { title: t("estimate_list.nr"), kind: "text", width: 16, cell: (row) => row.estimate_nr },
-    { title: t("estimate_list.name"), kind: "text", width: 40, cell: (row) => row.name },
-    { title: t("reports.columns.project"), kind: "text", width: 40, cell: (row) => row.project.name },
-    { title: t("estimate_list.client"), kind: "text", width: 32, cell: (row) => row.customer.name },
-    { title: t("estimate_list.manager"), kind: "text", width: 24, cell: (row) => row.manager?.name ?? "" },
-    { title: t("estimate_list.date"), kind: "date", width: 12, cell: (row) => row.date },
+    textColumn(t("estimate_list.nr"), 16, (row) => row.estimate_nr),
+    textColumn(t("estimate_list.name"), 40, (row) => row.name),
+    textColumn(t("reports.columns.project"), 40, (row) => row.project.name),
+    textColumn(t("estimate_list.client"), 32, (row) => row.customer.name),
+    textColumn(t("estimate_list.manager"), 24, (row) => row.manager?.name ?? ""),
+    dateColumn(t("estimate_list.date"), 12, (row) => row.date),
     {
       title: `${t("estimate_list.net")}, EUR`,
       kind: "money",
@@ -23,12 +23,9 @@ export const estimateFile = listFile({
       cell: (row) => row.net_cents,
       isSummed: true,
     },
-    {
-      title: t("estimate_list.status"),
-      kind: "text",
-      width: 16,
-      cell: (row) => t(row.is_approved ? "estimate_list.approved" : "estimate_list.waiting"),
-    },
+    textColumn(t("estimate_list.status"), 16, (row) =>
+      t(row.is_approved ? "estimate_list.approved" : "estimate_list.waiting"),
+    ),
   ],
   filters: ({ t }) => ({
     q: [t("filters.q"), (sent) => sent],

@@ -1,7 +1,7 @@
 import { showDate } from "#model/date/dates.ts";
 import { type Project, projectPage } from "#model/project/project.ts";
 import { projectStatus, projectStatuses, statusName } from "#model/project/status.ts";
-import { listFile } from "../list-file.ts";
+import { dateColumn, listFile, textColumn } from "../list-file.ts";
 
 /** Projects as a file. */
 export const projectFile = listFile({
@@ -12,28 +12,18 @@ export const projectFile = listFile({
   answer: projectPage,
   title: ({ t }) => t("projects.title"),
   columns: ({ t }) => [
-    { title: t("projects.nr"), kind: "text", width: 14, cell: (row) => row.project_nr },
-    { title: t("projects.name"), kind: "text", width: 40, cell: (row) => row.name },
-    { title: t("projects.short_name"), kind: "text", width: 20, cell: (row) => row.short_name },
-    { title: t("projects.client"), kind: "text", width: 32, cell: (row) => row.customer?.name ?? "" },
-    { title: t("projects.manager"), kind: "text", width: 24, cell: (row) => row.project_manager_name },
-    { title: t("projects.assistant"), kind: "text", width: 24, cell: (row) => row.second_user_name },
-    { title: t("projects.planned_start"), kind: "date", width: 16, cell: (row) => row.planned_start_date },
-    { title: t("projects.planned_due"), kind: "date", width: 16, cell: (row) => row.planned_due_date },
-    { title: t("projects.actual_start"), kind: "date", width: 16, cell: (row) => row.actual_start_date },
-    { title: t("projects.actual_due"), kind: "date", width: 16, cell: (row) => row.actual_due_date },
-    {
-      title: t("projects.status_label"),
-      kind: "text",
-      width: 16,
-      cell: (row) => t(`projects.status.${statusName(row.status_id)}`),
-    },
-    {
-      title: t("projects.in_planning"),
-      kind: "text",
-      width: 12,
-      cell: (row) => t(row.in_planning ? "dialog.yes" : "dialog.no"),
-    },
+    textColumn(t("projects.nr"), 14, (row) => row.project_nr),
+    textColumn(t("projects.name"), 40, (row) => row.name),
+    textColumn(t("projects.short_name"), 20, (row) => row.short_name),
+    textColumn(t("projects.client"), 32, (row) => row.customer?.name ?? ""),
+    textColumn(t("projects.manager"), 24, (row) => row.project_manager_name),
+    textColumn(t("projects.assistant"), 24, (row) => row.second_user_name),
+    dateColumn(t("projects.planned_start"), 16, (row) => row.planned_start_date),
+    dateColumn(t("projects.planned_due"), 16, (row) => row.planned_due_date),
+    dateColumn(t("projects.actual_start"), 16, (row) => row.actual_start_date),
+    dateColumn(t("projects.actual_due"), 16, (row) => row.actual_due_date),
+    textColumn(t("projects.status_label"), 16, (row) => t(`projects.status.${statusName(row.status_id)}`)),
+    textColumn(t("projects.in_planning"), 12, (row) => t(row.in_planning ? "dialog.yes" : "dialog.no")),
   ],
   filters: ({ t }) => ({
     project_name: [t("filters.project_name"), (sent) => sent],

@@ -5,7 +5,7 @@ import { stockType } from "#model/stock/stock-type.ts";
 import { unitIn } from "#model/stock/unit-name.ts";
 import { workTypeList } from "#model/stock/work-type.ts";
 import type { Language } from "#model/text/language.ts";
-import { type FileColumn, type FileReader, listFile } from "../list-file.ts";
+import { type FileColumn, type FileReader, listFile, textColumn } from "../list-file.ts";
 
 const isProduction = (query: URLSearchParams) => query.get("type_id") === String(stockType.production);
 
@@ -24,16 +24,11 @@ export const stockItemFile = listFile({
   columns: (reader) => {
     const { t, query } = reader;
     return [
-      { title: t("stock.name"), kind: "text", width: 40, cell: (row) => row.name },
-      { title: t("stock.name_en"), kind: "text", width: 40, cell: (row) => row.name_en },
+      textColumn(t("stock.name"), 40, (row) => row.name),
+      textColumn(t("stock.name_en"), 40, (row) => row.name_en),
       // Those of production items are entered in each estimate (specification §5).
       ...(isProduction(query) ? [] : priceColumns(reader)),
-      {
-        title: t("stock.state"),
-        kind: "text",
-        width: 12,
-        cell: (row) => t(row.is_active ? "stock.active" : "stock.inactive"),
-      },
+      textColumn(t("stock.state"), 12, (row) => t(row.is_active ? "stock.active" : "stock.inactive")),
     ];
   },
   filters: ({ t }) => ({
@@ -46,7 +41,7 @@ export const stockItemFile = listFile({
 });
 
 const priceColumns = ({ t, language }: FileReader): FileColumn<StockItem>[] => [
-  { title: t("stock.unit"), kind: "text", width: 12, cell: (row) => unitOf(row, language) },
+  textColumn(t("stock.unit"), 12, (row) => unitOf(row, language)),
   { title: `${t("stock.price")}, EUR`, kind: "price", width: 14, cell: (row) => readDecimal(row.price) },
 ];
 
@@ -77,13 +72,13 @@ export const productFile = listFile({
       },
     ];
     return [
-      { title: t("products.code"), kind: "text", width: 16, cell: (row) => row.code },
-      { title: t("products.catalogue"), kind: "text", width: 20, cell: (row) => row.catalogue },
+      textColumn(t("products.code"), 16, (row) => row.code),
+      textColumn(t("products.catalogue"), 20, (row) => row.catalogue),
       ...inBoth("name", 40),
       ...inBoth("color", 20),
       ...inBoth("size", 20),
       ...inBoth("material", 20),
-      { title: t("products.unit"), kind: "text", width: 12, cell: (row) => unitOf(row, language) },
+      textColumn(t("products.unit"), 12, (row) => unitOf(row, language)),
       { title: t("products.images"), kind: "count", width: 10, cell: (row) => row.images.length },
     ];
   },
@@ -99,13 +94,8 @@ export const workTypeFile = listFile({
   answer: workTypeList,
   title: ({ t }) => t("work_types.title"),
   columns: ({ t }) => [
-    { title: t("work_types.name"), kind: "text", width: 40, cell: (row) => row.name },
-    { title: t("work_types.color"), kind: "text", width: 12, cell: (row) => row.color },
-    {
-      title: t("work_types.pinned"),
-      kind: "text",
-      width: 12,
-      cell: (row) => t(row.is_additional ? "dialog.yes" : "dialog.no"),
-    },
+    textColumn(t("work_types.name"), 40, (row) => row.name),
+    textColumn(t("work_types.color"), 12, (row) => row.color),
+    textColumn(t("work_types.pinned"), 12, (row) => t(row.is_additional ? "dialog.yes" : "dialog.no")),
   ],
 });
