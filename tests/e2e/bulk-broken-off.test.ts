@@ -64,6 +64,32 @@ test("an undo that does not get through goes on with what is left", async ({ pag
   await undone(page, "Atsaukts: 2 no 2", before);
 });
 
+test("who leaves before the page is read again is let go, although something had not got through before", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED/, /selected\.data/);
+  const before = await chosen(page);
+  await change(page).click();
+  await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();
+  const left = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route(/\/projects\/selected\.data/, async (route) => {
+    if (route.request().method() === "POST") sent += 1;
+    else await left.promise;
+    if (route.request().method() === "POST" && sent === 2) await route.abort();
+    else await route.continue();
+  });
+  await button(asked(page), "Atsaukt").click();
+  await expect(asked(page).getByText("Atsaukts: 1 no 3")).toBeVisible();
+  await button(asked(page), "Atsaukt").click();
+  await expect(asked(page).getByText("Atsaukts: 2 no 2")).toBeVisible();
+  await page.keyboard.press("Escape");
+  left.resolve();
+  await expect(asked(page)).toBeHidden();
+  await expect(rows(page)).toHaveText(before);
+});
+
 test("Escape in its middle closes nothing before it is told what came of all", async ({ page }) => {
   const before = await chosen(page);
   await atForm(page, 2, async (route) => {

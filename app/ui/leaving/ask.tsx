@@ -22,9 +22,11 @@ import {
 } from "./typed.ts";
 
 /** Why a form did not get through, as a text key: it is said once its page has been answered (app/remix/unsent.ts). */
-let unsent: string | null = null;
+let unsent: { why: string } | null = null;
+/** What had not got through already when somebody was held: they have seen that, and went on. */
+let unsentBefore: { why: string } | null = null;
 export const noteUnsent = (why: string): void => {
-  unsent = why;
+  unsent = { why };
 };
 
 interface Question {
@@ -68,6 +70,7 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
     }
     // A form that is sent after another one is not held: it could not be sent by its address alone.
     if (isSending() && leaving.current?.method !== "post") {
+      unsentBefore = unsent;
       hold(stopped.current, true);
       return true;
     }
@@ -142,8 +145,8 @@ function useUnsentNotice(isBusy: boolean, release: (isRefused: boolean) => void)
     const answered = window.setTimeout(() => {
       const isRefused = noteAnswered();
       // A form says so itself; a button has no place for it.
-      if (unsent && !document.querySelector("form [role=alert]")) notify({ kind: "error", key: unsent });
-      release(isRefused || unsent !== null);
+      if (unsent && !document.querySelector("form [role=alert]")) notify({ kind: "error", key: unsent.why });
+      release(isRefused || (unsent !== null && unsent !== unsentBefore));
       unsent = null;
     });
     return () => window.clearTimeout(answered);
