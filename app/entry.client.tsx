@@ -1,11 +1,11 @@
 import { RemixBrowser } from "@remix-run/react";
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { noteTypedEarly } from "#app/forms/typed-early.ts";
 import { fetchWords } from "#locales/browser.ts";
 import { TextsContext } from "#locales/context.ts";
 import { dataRead } from "./remix/data-read.ts";
 import { ignoreOvertaken } from "./remix/overtaken.ts";
-import { noteTypedEarly } from "./typed-early.ts";
 
 ignoreOvertaken();
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { takeKept } from "#app/forms/kept.ts";
+import { addressOf } from "#app/loading/guard.ts";
 import { overridesFor } from "#model/branding/config.ts";
 import { isMenuCollapsed } from "#routes/frame/menu-width.ts";
 import { hasShortcuts } from "#routes/frame/shortcuts.ts";
 import { themeOf } from "#routes/frame/theme.ts";
-import { addressOf } from "./guard.ts";
-import { takeKept } from "./kept.ts";
 
 /** What every page wears: the installation's title, colours, images and words, and the reader's language and theme. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ export const layers: { layer: string; of: RegExp; may: RegExp }[] = [
   {
     layer: "routes, parts, model, texts and what pages speak with",
     of: /^app\/routes\//,
-    may: /^(app\/((routes|ui|model|locales|styles)\/|[\w-]+\.tsx?$)|party\/messages\.ts$)/,
+    may: /^(app\/((routes|forms|lists|loading|ui|model|locales|styles)\/|[\w-]+\.tsx?$)|party\/messages\.ts$)/,
   },
   { layer: "the app, the app", of: /^app\//, may: /^(app\/|party\/messages\.ts$)/ },
   { layer: "the room, the model", of: /^party\//, may: /^(party|app\/model)\// },

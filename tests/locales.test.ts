@@ -117,7 +117,7 @@ describe("keys and code", () => {
   test("no key is asked for that is not there", () => {
     const isOperation = (path: string, text: string) =>
       /^workers\/(backend|cli\/conformance)\//.test(path) && !/^(errors|mail)\./.test(text);
-    // Forms name where the texts of their fields are (app/edited.ts); tests/merged-forms.test.ts looks up each of them.
+    // Forms name where the texts of their fields are (app/forms/edited.ts); tests/merged-forms.test.ts looks up each of them.
     const isGroup = (node: ts.Node) =>
       ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === "texts";
     const missing = literals

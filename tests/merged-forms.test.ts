@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { describe, expect, test, vi } from "vitest";
-import { calledOf } from "#app/called.ts";
-import { submitEdit } from "#app/edited.ts";
+import { calledOf } from "#app/forms/called.ts";
+import { submitEdit } from "#app/forms/edited.ts";
 import { builtIn } from "#locales/built-in.ts";
 import { ApiError } from "#model/answer/api-error.ts";
 import { type Texts, textOf, textsOf } from "#model/answer/three-way.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Edited } from "#app/edited.ts";
+import type { Edited } from "#app/forms/edited.ts";
 
 export type Row = { version: number };
 type AnyForm = Edited<Row, Record<string, z.ZodType>>;

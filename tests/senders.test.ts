@@ -14,7 +14,7 @@ const isSent = (node: ts.Node): node is ts.JsxOpeningElement | ts.JsxSelfClosing
 
 test("every form says who filled it in, so that nobody else sends it", () => {
   const forms = sources(["app"]).flatMap(({ path, text, tree }) => {
-    const isOwn = text.includes('from "#app/own-form.tsx"');
+    const isOwn = text.includes('from "#app/forms/own-form.tsx"');
     const nodes = [...nodesOf(tree)].filter(isSent);
     return nodes.map((node) => ({
       path,

@@ -1,6 +1,6 @@
+import { asTyped } from "#app/forms/use-answer.ts";
 import type { KeptForm } from "#model/answer/kept-form.ts";
 import { secrets } from "#model/answer/kept-form.ts";
-import { asTyped } from "../use-answer.ts";
 import { encoded, leadsToLogin, readable } from "./framework-answer.ts";
 
 /** Answers without a body say nothing. */

@@ -6,7 +6,7 @@ import type { TypedText } from "#model/answer/typed-text.ts";
 import { ButtonLink } from "./button.tsx";
 import { useMessage } from "./field.tsx";
 
-/** What app/guard.ts throws. */
+/** What app/loading/guard.ts throws. */
 const isRefusal = (
   data: unknown,
 ): data is { message: string; requestId?: string | null; typed?: unknown; to?: unknown } =>
@@ -100,7 +100,7 @@ export function ProblemPage() {
   );
 }
 
-/** The status of a form that is larger than it may be (app/form.ts). */
+/** The status of a form that is larger than it may be (app/forms/form.ts). */
 const tooLarge = 413;
 
 /** What nobody may do, what is not there, and what a colleague has finished is not tried again. */

@@ -7,5 +7,5 @@ import { senderField } from "#model/answer/kept-form.ts";
  */
 export const SenderContext = createContext<string | undefined>(undefined);
 
-/** Who fills in the form; it comes back to nobody else (app/kept.ts), and is sent as nobody else (app/guard.ts). */
+/** Who fills in the form; it comes back to nobody else (app/forms/kept.ts), and is sent as nobody else (app/loading/guard.ts). */
 export const Sender = () => <input type="hidden" name={senderField} value={useContext(SenderContext)} />;

@@ -32,7 +32,7 @@ const faults: [how: string, fault: (response: ServerResponse) => void, status: n
 ];
 
 /**
- * The larger one goes on behind what is looked into (app/before-file.ts), by less than the runtime still reads of a body once it
+ * The larger one goes on behind what is looked into (app/forms/before-file.ts), by less than the runtime still reads of a body once it
  * has answered: it closes the connection of a larger one, and whether a sender then has the answer is chance.
  */
 const sizes = { small: 2_000, large: 120_000 };

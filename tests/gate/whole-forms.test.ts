@@ -9,7 +9,7 @@ import { cookieAt } from "./browser.ts";
 const entities: Record<string, string> = { quot: '"', amp: "&", lt: "<", gt: ">", "#x27": "'" };
 const plain = (html: string) => html.replace(/&([#\w]+);/g, (_, name: string) => entities[name] ?? "");
 
-/** What forms of rows carry of what they were filled with (app/edit-baseline.tsx): all that their schema takes. */
+/** What forms of rows carry of what they were filled with (app/forms/edit-baseline.tsx): all that their schema takes. */
 const began = z.record(z.string(), z.string());
 
 /** The forms of a page that change a row: what they were filled with, and the names of their controls. */

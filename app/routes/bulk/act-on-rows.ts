@@ -1,7 +1,7 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { formOf, unreadable } from "#app/form.ts";
-import { type Refusal, submit } from "#app/submission.ts";
+import { formOf, unreadable } from "#app/forms/form.ts";
+import { type Refusal, submit } from "#app/forms/submission.ts";
 import { isApiError } from "#model/answer/api-error.ts";
 import type { Api } from "#model/page/context.ts";
 import { type ChosenRow, fromField } from "./chosen-row.ts";

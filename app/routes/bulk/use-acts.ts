@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { useAnswer } from "#app/use-answer.ts";
+import { useAnswer } from "#app/forms/use-answer.ts";
 import { useRoot } from "#app/use-root.ts";
 import type { Control } from "#ui/field.tsx";
 import { useLatest } from "#ui/use-latest.ts";

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData, useOutletContext, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
-import { keyOf } from "#app/form-version.ts";
-import { enter, reading } from "#app/guard.ts";
-import { submit } from "#app/submission.ts";
-import { useAnswer } from "#app/use-answer.ts";
+import { keyOf } from "#app/forms/form-version.ts";
+import { submit } from "#app/forms/submission.ts";
+import { useAnswer } from "#app/forms/use-answer.ts";
+import { enter, reading } from "#app/loading/guard.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";

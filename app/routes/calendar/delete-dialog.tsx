@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
-import { versionOf } from "#app/form-version.ts";
-import { enter, reading } from "#app/guard.ts";
-import { remove } from "#app/removal.ts";
-import { revalidates } from "#app/revalidation.ts";
-import { submit } from "#app/submission.ts";
+import { versionOf } from "#app/forms/form-version.ts";
+import { remove } from "#app/forms/removal.ts";
+import { submit } from "#app/forms/submission.ts";
+import { enter, reading } from "#app/loading/guard.ts";
+import { revalidates } from "#app/loading/revalidation.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { readEvent } from "./known-event.ts";

@@ -1,5 +1,5 @@
-import { editedForm } from "#app/edited.ts";
-import { formOf } from "#app/form.ts";
+import { editedForm } from "#app/forms/edited.ts";
+import { formOf } from "#app/forms/form.ts";
 import { calendarEntry } from "#model/calendar/entry.ts";
 import { entryForm } from "./entry-input.ts";
 import { entryValues } from "./values.ts";

@@ -7,16 +7,16 @@ import {
   useSearchParams,
 } from "@remix-run/react";
 import { Move, Trash2 } from "lucide-react";
-import { fillingOf } from "#app/edit-baseline.tsx";
-import { submitEdit } from "#app/edited.ts";
-import { versionOf } from "#app/form-version.ts";
-import { enter, reading } from "#app/guard.ts";
-import { withKnown } from "#app/known-row.ts";
-import { optionalData } from "#app/optional-data.ts";
-import { revalidates } from "#app/revalidation.ts";
+import { fillingOf } from "#app/forms/edit-baseline.tsx";
+import { submitEdit } from "#app/forms/edited.ts";
+import { versionOf } from "#app/forms/form-version.ts";
+import { useAnswer } from "#app/forms/use-answer.ts";
+import { useEditBaseline } from "#app/forms/use-edit-baseline.ts";
+import { enter, reading } from "#app/loading/guard.ts";
+import { withKnown } from "#app/loading/known-row.ts";
+import { optionalData } from "#app/loading/optional-data.ts";
+import { revalidates } from "#app/loading/revalidation.ts";
 import type { Titled } from "#app/title.ts";
-import { useAnswer } from "#app/use-answer.ts";
-import { useEditBaseline } from "#app/use-edit-baseline.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done, one } from "#model/answer/answer.ts";

@@ -1,4 +1,4 @@
-import type { Refusal } from "#app/submission.ts";
+import type { Refusal } from "#app/forms/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { type CalendarEntry, calendarEntry } from "#model/calendar/entry.ts";
 import { endOf } from "#model/calendar/rules.ts";

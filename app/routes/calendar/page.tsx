@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { revalidates } from "#app/revalidation.ts";
+import { revalidates } from "#app/loading/revalidation.ts";
 import type { Titled } from "#app/title.ts";
 import { CalendarBoard } from "./board.tsx";
 import { unpackEntries } from "./entries/packed-entry.ts";

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { keyOf } from "#app/form-version.ts";
-import { enter, reading } from "#app/guard.ts";
-import { optionalData } from "#app/optional-data.ts";
-import { submit } from "#app/submission.ts";
+import { keyOf } from "#app/forms/form-version.ts";
+import { submit } from "#app/forms/submission.ts";
+import { useAnswer } from "#app/forms/use-answer.ts";
+import { enter, reading } from "#app/loading/guard.ts";
+import { optionalData } from "#app/loading/optional-data.ts";
 import type { Titled } from "#app/title.ts";
-import { useAnswer } from "#app/use-answer.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { bankList } from "#model/bank/bank.ts";

@@ -1,4 +1,4 @@
-import { versionAfter } from "#app/undo.ts";
+import { versionAfter } from "#app/forms/undo.ts";
 import { done, one, removal } from "#model/answer/answer.ts";
 import type { Api } from "#model/page/context.ts";
 import { type Act, askingNothing } from "../bulk/act-on-rows.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { reading } from "#app/guard.ts";
-import { queryOf } from "#app/query.ts";
+import { queryOf } from "#app/lists/query.ts";
+import { reading } from "#app/loading/guard.ts";
 import { clientPage } from "#model/client/client.ts";
 import { beginningsFirst } from "#model/text/text-order.ts";
 

@@ -1,4 +1,4 @@
-import { editedForm } from "#app/edited.ts";
+import { editedForm } from "#app/forms/edited.ts";
 import { client, clientInput } from "#model/client/client.ts";
 import { clientValues } from "./values.ts";
 

@@ -1,12 +1,12 @@
 import { getFormProps } from "@conform-to/react";
 import { useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { EditBaseline } from "#app/edit-baseline.tsx";
-import { FormKey } from "#app/form-key.tsx";
-import { withKnown } from "#app/known-row.ts";
-import { Form } from "#app/own-form.tsx";
-import type { Refusal } from "#app/submission.ts";
-import { useSubmission } from "#app/use-submission.ts";
+import { EditBaseline } from "#app/forms/edit-baseline.tsx";
+import { FormKey } from "#app/forms/form-key.tsx";
+import { Form } from "#app/forms/own-form.tsx";
+import type { Refusal } from "#app/forms/submission.ts";
+import { useSubmission } from "#app/forms/use-submission.ts";
+import { withKnown } from "#app/loading/known-row.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Bank } from "#model/bank/bank.ts";
 import { bankStatus } from "#model/bank/bank-status.ts";

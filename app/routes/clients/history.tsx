@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { reading } from "#app/guard.ts";
+import { reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { HistoryPage, historyAt } from "../hub/history-page.tsx";
 import { labels } from "./history-labels.ts";

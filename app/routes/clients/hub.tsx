@@ -1,8 +1,8 @@
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { FolderPlus } from "lucide-react";
-import { addressOf, reading } from "#app/guard.ts";
-import { optionalData } from "#app/optional-data.ts";
+import { addressOf, reading } from "#app/loading/guard.ts";
+import { optionalData } from "#app/loading/optional-data.ts";
 import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { reading } from "#app/guard.ts";
-import { optionalData } from "#app/optional-data.ts";
+import { reading } from "#app/loading/guard.ts";
+import { optionalData } from "#app/loading/optional-data.ts";
 import type { Titled } from "#app/title.ts";
 import { readPrices } from "../customer-prices/read.ts";
 import { CustomerPrices } from "../customer-prices/section.tsx";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
-import { reading } from "#app/guard.ts";
-import { insideList, queryOf } from "#app/query.ts";
+import { insideList, queryOf } from "#app/lists/query.ts";
+import { reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { enter } from "#app/guard.ts";
-import { pressInRow } from "#app/submission.ts";
+import { pressInRow } from "#app/forms/submission.ts";
+import { enter } from "#app/loading/guard.ts";
 import { done } from "#model/answer/answer.ts";
 
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/clients/${params.clientId}/data`);

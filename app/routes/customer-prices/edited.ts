@@ -1,4 +1,4 @@
-import { editedForm } from "#app/edited.ts";
+import { editedForm } from "#app/forms/edited.ts";
 import { customerPrice, customerPriceInput } from "#model/client/customer-price.ts";
 import { priceValues } from "./values.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { isSavedFirst } from "#app/saved-first.ts";
-import { sentBefore } from "#app/sent-before.ts";
-import type { Refusal } from "#app/submission.ts";
+import { isSavedFirst } from "#app/forms/saved-first.ts";
+import { sentBefore } from "#app/forms/sent-before.ts";
+import type { Refusal } from "#app/forms/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { ApiError } from "#model/answer/api-error.ts";
 import { type CustomerPrice, customerPrice } from "#model/client/customer-price.ts";

@@ -1,4 +1,4 @@
-import { withNames } from "#app/names.ts";
+import { withNames } from "#app/loading/names.ts";
 import { type CustomerPrice, customerPriceList } from "#model/client/customer-price.ts";
 import type { Api } from "#model/page/context.ts";
 import { stockItemChoices } from "#model/stock/stock-item.ts";

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { formOf } from "#app/form.ts";
-import { versionOf } from "#app/form-version.ts";
-import { enter } from "#app/guard.ts";
-import { remove } from "#app/removal.ts";
-import { pressInRow } from "#app/submission.ts";
-import { againAt, broughtAgain, makeAgain } from "#app/undo.ts";
+import { formOf } from "#app/forms/form.ts";
+import { versionOf } from "#app/forms/form-version.ts";
+import { remove } from "#app/forms/removal.ts";
+import { pressInRow } from "#app/forms/submission.ts";
+import { againAt, broughtAgain, makeAgain } from "#app/forms/undo.ts";
+import { enter } from "#app/loading/guard.ts";
 import { done } from "#model/answer/answer.ts";
 import { customerPriceInput, customerPriceList } from "#model/client/customer-price.ts";
 import { versionKnown } from "./known.tsx";

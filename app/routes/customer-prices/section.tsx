@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { Plus, X } from "lucide-react";
-import { nameOr } from "#app/known-row.ts";
-import type { OptionalData } from "#app/optional-data.ts";
+import { nameOr } from "#app/loading/known-row.ts";
+import type { OptionalData } from "#app/loading/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { CustomerPrice } from "#model/client/customer-price.ts";
 import { readDecimal, showUnitPrice } from "#model/money/decimal.ts";

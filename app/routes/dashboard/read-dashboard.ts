@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { reading } from "#app/guard.ts";
+import { reading } from "#app/loading/guard.ts";
 import { dashboardAnswer } from "#model/dashboard/dashboard.ts";
 import { today } from "#model/date/dates.ts";
 import { readPeriod } from "./period.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { editedForm } from "#app/edited.ts";
+import { editedForm } from "#app/forms/edited.ts";
 import { positionItem } from "#model/estimate/position-item.ts";
 
 /** A tick for each image, by its id. None is a choice as well: a form without a ticked box sends nothing of them. */

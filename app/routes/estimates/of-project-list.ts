@@ -1,4 +1,4 @@
-import { orElse, rowOf } from "#app/missing-operations.ts";
+import { orElse, rowOf } from "#app/loading/missing-operations.ts";
 import { one } from "#model/answer/answer.ts";
 import { counted } from "#model/estimate/counted-estimate.ts";
 import { type EstimateEntry, estimate, estimateList } from "#model/estimate/estimate.ts";

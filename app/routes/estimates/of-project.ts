@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { reading } from "#app/guard.ts";
+import { reading } from "#app/loading/guard.ts";
 import { ProblemPage } from "#ui/problem-page.tsx";
 import { estimatesOf } from "./of-project-list.ts";
 

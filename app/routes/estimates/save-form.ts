@@ -1,10 +1,10 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { formOf } from "#app/form.ts";
-import { keyOf } from "#app/form-version.ts";
-import { signedOut } from "#app/guard.ts";
-import { savedFirst } from "#app/saved-first.ts";
-import { type Refusal, wasSentBefore } from "#app/submission.ts";
+import { formOf } from "#app/forms/form.ts";
+import { keyOf } from "#app/forms/form-version.ts";
+import { savedFirst } from "#app/forms/saved-first.ts";
+import { type Refusal, wasSentBefore } from "#app/forms/submission.ts";
+import { signedOut } from "#app/loading/guard.ts";
 import { type FieldErrors, isApiError } from "#model/answer/api-error.ts";
 import type { Estimate } from "#model/estimate/estimate.ts";
 import { advance, type Begun, type Drafts, noDrafts, type Orphan } from "./editor/drafts.ts";

@@ -1,6 +1,6 @@
 import { replace } from "@remix-run/cloudflare";
-import { isFetched } from "#app/form.ts";
-import { pageBefore } from "#app/guard.ts";
+import { isFetched } from "#app/forms/form.ts";
+import { pageBefore } from "#app/loading/guard.ts";
 import { cookieName, isSecure } from "#model/answer/cookie.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import AskBeforeLeaving from "#app/asking.ts";
+import AskBeforeLeaving from "#app/forms/asking.ts";
 import { PrintedOn } from "#ui/printed-on.tsx";
 import { useInboxNews } from "./use-inbox-news.ts";
 

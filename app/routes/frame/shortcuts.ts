@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { formOf } from "#app/form.ts";
+import { formOf } from "#app/forms/form.ts";
 import { keepInBrowser, keptInBrowser } from "./kept-in-browser.ts";
 
 export const loader = () => redirect("/");

@@ -1,4 +1,4 @@
-import { insideList, queryOf } from "#app/query.ts";
+import { insideList, queryOf } from "#app/lists/query.ts";
 import { invoiceList } from "#model/invoice/invoice.ts";
 import { specifiedInvoiceSortings } from "#model/list/sortings.ts";
 import type { Api } from "#model/page/context.ts";

@@ -1,5 +1,5 @@
-import { type OptionalData, optionalData } from "#app/optional-data.ts";
-import { insideList, queryOf } from "#app/query.ts";
+import { insideList, queryOf } from "#app/lists/query.ts";
+import { type OptionalData, optionalData } from "#app/loading/optional-data.ts";
 import { type HistoryEntry, historyPage } from "#model/history/history.ts";
 import type { Api } from "#model/page/context.ts";
 import { MissingPart } from "#ui/missing-part.tsx";

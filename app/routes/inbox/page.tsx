@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@re
 import { useLoaderData } from "@remix-run/react";
 import { CheckCheck, Mail } from "lucide-react";
 import { useEffect } from "react";
-import { formOf } from "#app/form.ts";
-import { enter, reading } from "#app/guard.ts";
-import { Form } from "#app/own-form.tsx";
-import { pressInRow } from "#app/submission.ts";
+import { formOf } from "#app/forms/form.ts";
+import { Form } from "#app/forms/own-form.tsx";
+import { pressInRow } from "#app/forms/submission.ts";
+import { enter, reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { versionAfter } from "#app/undo.ts";
+import { versionAfter } from "#app/forms/undo.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { ApiError } from "#model/answer/api-error.ts";
 import { typedDate } from "#model/answer/fields.ts";

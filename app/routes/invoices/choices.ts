@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type CalledForm, typedInto } from "#app/called.ts";
-import { formOf } from "#app/form.ts";
-import { answered } from "#app/guard.ts";
-import { keepRefused } from "#app/lost-form.ts";
-import { orElse } from "#app/missing-operations.ts";
+import { type CalledForm, typedInto } from "#app/forms/called.ts";
+import { formOf } from "#app/forms/form.ts";
+import { keepRefused } from "#app/forms/lost-form.ts";
+import { answered } from "#app/loading/guard.ts";
+import { orElse } from "#app/loading/missing-operations.ts";
 import { one } from "#model/answer/answer.ts";
 import { dueDate, paymentTerms } from "#model/company/payment-terms.ts";
 import { today } from "#model/date/dates.ts";

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { FormKey } from "#app/form-key.tsx";
-import { keyOf } from "#app/form-version.ts";
-import { enter, reading } from "#app/guard.ts";
-import { Prefilled } from "#app/prefilled.tsx";
-import { submit } from "#app/submission.ts";
+import { FormKey } from "#app/forms/form-key.tsx";
+import { keyOf } from "#app/forms/form-version.ts";
+import { Prefilled } from "#app/forms/prefilled.tsx";
+import { submit } from "#app/forms/submission.ts";
+import { useAnswer } from "#app/forms/use-answer.ts";
+import { enter, reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
-import { useAnswer } from "#app/use-answer.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";

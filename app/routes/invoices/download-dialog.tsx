@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useParams } from "@remix-run/react";
 import { FileDown } from "lucide-react";
-import { enter } from "#app/guard.ts";
+import { enter } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { fillingOf } from "#app/edit-baseline.tsx";
-import { submitEdit } from "#app/edited.ts";
-import { versionOf } from "#app/form-version.ts";
-import { enter, leadAway, reading } from "#app/guard.ts";
+import { fillingOf } from "#app/forms/edit-baseline.tsx";
+import { submitEdit } from "#app/forms/edited.ts";
+import { versionOf } from "#app/forms/form-version.ts";
+import { useAnswer } from "#app/forms/use-answer.ts";
+import { useEditBaseline } from "#app/forms/use-edit-baseline.ts";
+import { enter, leadAway, reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
-import { useAnswer } from "#app/use-answer.ts";
-import { useEditBaseline } from "#app/use-edit-baseline.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { invoice } from "#model/invoice/invoice.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { reading } from "#app/guard.ts";
-import { queryOf } from "#app/query.ts";
+import { queryOf } from "#app/lists/query.ts";
+import { reading } from "#app/loading/guard.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { mostRows } from "#model/file/spreadsheet-rules.ts";
 import { invoiceList } from "#model/invoice/invoice.ts";

@@ -1,4 +1,4 @@
-import { sortingName } from "#app/sorting-names.ts";
+import { sortingName } from "#app/lists/sorting-names.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showTyped } from "#model/date/dates.ts";
 import { invoiceStatusName } from "#model/invoice/status.ts";

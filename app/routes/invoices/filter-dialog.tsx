@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useOutletContext, useSearchParams } from "@remix-run/react";
-import { reading } from "#app/guard.ts";
-import { sortingOptions } from "#app/sorting-names.ts";
+import { sortingOptions } from "#app/lists/sorting-names.ts";
+import { reading } from "#app/loading/guard.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { invoiceStatus, invoiceStatuses } from "#model/invoice/status.ts";
 import { unfoundIn } from "#model/list/typed-choice.ts";

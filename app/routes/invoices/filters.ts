@@ -1,8 +1,8 @@
-import { chosenId, namedChoice } from "#app/chosen-filter.ts";
-import { filteredList, leaveOutEmpty } from "#app/filtered-list.ts";
-import { rowOf } from "#app/missing-operations.ts";
-import { optionalData } from "#app/optional-data.ts";
-import { completeChoice } from "#app/typed-choice.ts";
+import { completeChoice } from "#app/forms/typed-choice.ts";
+import { chosenId, namedChoice } from "#app/lists/chosen-filter.ts";
+import { filteredList, leaveOutEmpty } from "#app/lists/filtered-list.ts";
+import { rowOf } from "#app/loading/missing-operations.ts";
+import { optionalData } from "#app/loading/optional-data.ts";
 import { one } from "#model/answer/answer.ts";
 import { client } from "#model/client/client.ts";
 import { number, oneOf, type Readings } from "#model/list/list-filters.ts";

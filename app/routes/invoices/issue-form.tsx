@@ -1,9 +1,9 @@
 import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
-import { Form } from "#app/own-form.tsx";
-import type { Refusal } from "#app/submission.ts";
-import { useSubmission } from "#app/use-submission.ts";
+import { Form } from "#app/forms/own-form.tsx";
+import type { Refusal } from "#app/forms/submission.ts";
+import { useSubmission } from "#app/forms/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { readDate, today } from "#model/date/dates.ts";
 import type { Invoice } from "#model/invoice/invoice.ts";

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { reading } from "#app/guard.ts";
+import { reading } from "#app/loading/guard.ts";
 import { one } from "#model/answer/answer.ts";
 import { type Invoice, invoice } from "#model/invoice/invoice.ts";
 import type { Api } from "#model/page/context.ts";

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useState } from "react";
-import { sentBefore } from "#app/sent-before.ts";
-import type { Refusal } from "#app/submission.ts";
+import { sentBefore } from "#app/forms/sent-before.ts";
+import type { Refusal } from "#app/forms/submission.ts";
 import { type Invoice, invoice } from "#model/invoice/invoice.ts";
 import type { loader } from "./read-invoice.ts";
 

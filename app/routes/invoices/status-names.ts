@@ -1,4 +1,4 @@
-import { optionalData } from "#app/optional-data.ts";
+import { optionalData } from "#app/loading/optional-data.ts";
 import { type InvoiceList, invoiceList } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import type { Api } from "#model/page/context.ts";

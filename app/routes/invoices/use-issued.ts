@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { sentBefore } from "#app/sent-before.ts";
-import type { Refusal } from "#app/submission.ts";
+import { sentBefore } from "#app/forms/sent-before.ts";
+import type { Refusal } from "#app/forms/submission.ts";
 import { type Invoice, invoice } from "#model/invoice/invoice.ts";
 import { issueValues } from "./issue-input.ts";
 import { type Contested, draftBefore, type IssueValues, mergedIssue, withMine } from "./issue-merge.ts";

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { Ban, Download, PenLine } from "lucide-react";
-import { formOf } from "#app/form.ts";
-import { versionOf } from "#app/form-version.ts";
-import { enter } from "#app/guard.ts";
-import { revalidates } from "#app/revalidation.ts";
-import { press } from "#app/submission.ts";
+import { formOf } from "#app/forms/form.ts";
+import { versionOf } from "#app/forms/form-version.ts";
+import { press } from "#app/forms/submission.ts";
+import { enter } from "#app/loading/guard.ts";
+import { revalidates } from "#app/loading/revalidation.ts";
 import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useParams } from "@remix-run/react";
 import { z } from "zod";
-import { versionOf } from "#app/form-version.ts";
-import { enter } from "#app/guard.ts";
-import { submit } from "#app/submission.ts";
+import { versionOf } from "#app/forms/form-version.ts";
+import { submit } from "#app/forms/submission.ts";
+import { enter } from "#app/loading/guard.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { type Invoice, invoiceRemoval } from "#model/invoice/invoice.ts";

@@ -1,4 +1,4 @@
-import { editedForm } from "#app/edited.ts";
+import { editedForm } from "#app/forms/edited.ts";
 import { product, productInput } from "#model/stock/product.ts";
 import { productValues } from "./values.ts";
 

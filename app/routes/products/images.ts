@@ -6,10 +6,10 @@ import {
   replace,
 } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { isFetched, pressedIn } from "#app/form.ts";
-import { enter, pageBefore, signedOut } from "#app/guard.ts";
-import { orElse, rowOf } from "#app/missing-operations.ts";
-import { pressInRow } from "#app/submission.ts";
+import { isFetched, pressedIn } from "#app/forms/form.ts";
+import { pressInRow } from "#app/forms/submission.ts";
+import { enter, pageBefore, signedOut } from "#app/loading/guard.ts";
+import { orElse, rowOf } from "#app/loading/missing-operations.ts";
 import { done } from "#model/answer/answer.ts";
 import { ApiError, isApiError } from "#model/answer/api-error.ts";
 import { mergedOrder } from "#model/stock/image-order.ts";

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { remove } from "#app/removal.ts";
+import { remove } from "#app/forms/removal.ts";
 import { done } from "#model/answer/answer.ts";
 
 /** Deletes an image of a product, and leaves the message for the next page. Throws an ApiError. */

@@ -1,4 +1,4 @@
-import { editedForm } from "#app/edited.ts";
+import { editedForm } from "#app/forms/edited.ts";
 import { dataForm } from "#model/user/own-profile.ts";
 import { user } from "#model/user/user.ts";
 import { profileValues } from "./values.ts";

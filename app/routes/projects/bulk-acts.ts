@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { rowOf } from "#app/missing-operations.ts";
-import { versionAfter } from "#app/undo.ts";
+import { versionAfter } from "#app/forms/undo.ts";
+import { rowOf } from "#app/loading/missing-operations.ts";
 import { done } from "#model/answer/answer.ts";
 import { ApiError } from "#model/answer/api-error.ts";
 import type { Api } from "#model/page/context.ts";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { reading } from "#app/guard.ts";
+import { reading } from "#app/loading/guard.ts";
 import { longestSearch } from "#model/list/longest-search.ts";
 import { projectPage } from "#model/project/project.ts";
 import { beginningsFirst } from "#model/text/text-order.ts";

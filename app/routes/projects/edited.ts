@@ -1,4 +1,4 @@
-import { editedForm } from "#app/edited.ts";
+import { editedForm } from "#app/forms/edited.ts";
 import { project, projectDates, projectForm } from "#model/project/project.ts";
 import { datesOf, projectValues } from "./values.ts";
 

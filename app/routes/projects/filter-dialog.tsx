@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useOutletContext, useSearchParams } from "@remix-run/react";
-import { chosenId, namedChoice } from "#app/chosen-filter.ts";
-import { reading } from "#app/guard.ts";
-import { optionalData } from "#app/optional-data.ts";
-import { sortingOptions } from "#app/sorting-names.ts";
+import { chosenId, namedChoice } from "#app/lists/chosen-filter.ts";
+import { sortingOptions } from "#app/lists/sorting-names.ts";
+import { reading } from "#app/loading/guard.ts";
+import { optionalData } from "#app/loading/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { client } from "#model/client/client.ts";

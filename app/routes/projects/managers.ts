@@ -1,5 +1,5 @@
-import { nameOr, withKnown } from "#app/known-row.ts";
-import { type OptionalData, optionalData } from "#app/optional-data.ts";
+import { nameOr, withKnown } from "#app/loading/known-row.ts";
+import { type OptionalData, optionalData } from "#app/loading/optional-data.ts";
 import type { Api } from "#model/page/context.ts";
 import { projectChoices, projectPage } from "#model/project/project.ts";
 

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { formOf } from "#app/form.ts";
-import { enter } from "#app/guard.ts";
-import { rowOf } from "#app/missing-operations.ts";
-import { pressInRow } from "#app/submission.ts";
+import { formOf } from "#app/forms/form.ts";
+import { pressInRow } from "#app/forms/submission.ts";
+import { enter } from "#app/loading/guard.ts";
+import { rowOf } from "#app/loading/missing-operations.ts";
 import { done } from "#model/answer/answer.ts";
 import { project } from "#model/project/project.ts";
 

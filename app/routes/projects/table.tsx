@@ -1,5 +1,5 @@
 import { Calculator, CalendarCheck, CalendarPlus, Pencil } from "lucide-react";
-import { Form } from "#app/own-form.tsx";
+import { Form } from "#app/forms/own-form.tsx";
 import { usePressed } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Project } from "#model/project/project.ts";

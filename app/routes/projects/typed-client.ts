@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { type CalledForm, typedInto } from "#app/called.ts";
-import { filteredList, leaveOutEmpty } from "#app/filtered-list.ts";
-import { answered } from "#app/guard.ts";
-import { keepRefused } from "#app/lost-form.ts";
-import type { Refusal } from "#app/submission.ts";
-import { chosenBefore, completeChoice } from "#app/typed-choice.ts";
+import { type CalledForm, typedInto } from "#app/forms/called.ts";
+import { keepRefused } from "#app/forms/lost-form.ts";
+import type { Refusal } from "#app/forms/submission.ts";
+import { chosenBefore, completeChoice } from "#app/forms/typed-choice.ts";
+import { filteredList, leaveOutEmpty } from "#app/lists/filtered-list.ts";
+import { answered } from "#app/loading/guard.ts";
 import { clientPage } from "#model/client/client.ts";
 import type { Api } from "#model/page/context.ts";
 

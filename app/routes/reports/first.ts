@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { enter, homeOf } from "#app/guard.ts";
+import { enter, homeOf } from "#app/loading/guard.ts";
 import { menuFor, screens } from "#model/list/screens.ts";
 import { userRole } from "#model/user/role.ts";
 import { ProblemPage } from "#ui/problem-page.tsx";

@@ -1,5 +1,5 @@
-import { isAbsence } from "#app/missing-operations.ts";
-import { problemOf } from "#app/optional-data.ts";
+import { isAbsence } from "#app/loading/missing-operations.ts";
+import { problemOf } from "#app/loading/optional-data.ts";
 import { type FieldErrors, isApiError, type PartProblem } from "#model/answer/api-error.ts";
 import type { Api } from "#model/page/context.ts";
 import { chartOf } from "#model/report/chart.ts";

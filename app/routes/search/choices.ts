@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { reading } from "#app/guard.ts";
+import { reading } from "#app/loading/guard.ts";
 import { find } from "./find.ts";
 
 /** What is found while somebody types. */

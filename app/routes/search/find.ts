@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { ifOffered } from "#app/missing-operations.ts";
+import { ifOffered } from "#app/loading/missing-operations.ts";
 import { longestSearch } from "#model/list/longest-search.ts";
 import { type Found, foundList } from "#model/search/found.ts";
 import { userRole } from "#model/user/role.ts";

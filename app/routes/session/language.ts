@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { strangersFormOf } from "#app/form.ts";
-import { safePath } from "#app/guard.ts";
+import { strangersFormOf } from "#app/forms/form.ts";
+import { safePath } from "#app/loading/guard.ts";
 import { languageCookie } from "#locales/detection.ts";
 import { isApiError } from "#model/answer/api-error.ts";
 import { language } from "#model/answer/fields.ts";

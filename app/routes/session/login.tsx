@@ -7,10 +7,10 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
-import { strangersFormOf } from "#app/form.ts";
-import { answered, homeOf, type SignedIn, safePath } from "#app/guard.ts";
-import { optionalData } from "#app/optional-data.ts";
-import { submit } from "#app/submission.ts";
+import { strangersFormOf } from "#app/forms/form.ts";
+import { submit } from "#app/forms/submission.ts";
+import { answered, homeOf, type SignedIn, safePath } from "#app/loading/guard.ts";
+import { optionalData } from "#app/loading/optional-data.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
-import { strangersFormOf } from "#app/form.ts";
-import { submit } from "#app/submission.ts";
+import { strangersFormOf } from "#app/forms/form.ts";
+import { submit } from "#app/forms/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { renewalRequest } from "#model/user/user.ts";

@@ -8,8 +8,8 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { strangersFormOf } from "#app/form.ts";
-import { submit } from "#app/submission.ts";
+import { strangersFormOf } from "#app/forms/form.ts";
+import { submit } from "#app/forms/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { isApiError } from "#model/answer/api-error.ts";

@@ -1,4 +1,4 @@
-import { editedForm } from "#app/edited.ts";
+import { editedForm } from "#app/forms/edited.ts";
 import { company } from "#model/company/company.ts";
 import { enteredDetails, valuesOf } from "./entered.ts";
 

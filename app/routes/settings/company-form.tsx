@@ -1,10 +1,10 @@
 import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
-import { EditBaseline } from "#app/edit-baseline.tsx";
-import { Form } from "#app/own-form.tsx";
-import type { Refusal } from "#app/submission.ts";
-import { useSubmission } from "#app/use-submission.ts";
+import { EditBaseline } from "#app/forms/edit-baseline.tsx";
+import { Form } from "#app/forms/own-form.tsx";
+import type { Refusal } from "#app/forms/submission.ts";
+import { useSubmission } from "#app/forms/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Company } from "#model/company/company.ts";
 import { seriesKinds } from "#model/company/number-series.ts";

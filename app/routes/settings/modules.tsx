@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useFetcher, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { isFetched, pressedIn } from "#app/form.ts";
-import { enter } from "#app/guard.ts";
+import { isFetched, pressedIn } from "#app/forms/form.ts";
+import { enter } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Refusal } from "#app/submission.ts";
+import type { Refusal } from "#app/forms/submission.ts";
 import { AtBottom } from "#ui/bars.tsx";
 import { Snackbar } from "#ui/snackbar.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";

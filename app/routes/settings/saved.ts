@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { signedOut } from "#app/guard.ts";
+import { signedOut } from "#app/loading/guard.ts";
 import { isApiError } from "#model/answer/api-error.ts";
 
 /** Milliseconds that it is said how saving went (specification §8). */

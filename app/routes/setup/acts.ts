@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { formOf } from "#app/form.ts";
-import { keyOf } from "#app/form-version.ts";
-import { enter } from "#app/guard.ts";
-import { press, pressInRow } from "#app/submission.ts";
+import { formOf } from "#app/forms/form.ts";
+import { keyOf } from "#app/forms/form-version.ts";
+import { press, pressInRow } from "#app/forms/submission.ts";
+import { enter } from "#app/loading/guard.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { setup } from "#model/setup/setup.ts";
 

@@ -1,4 +1,4 @@
-import { Form } from "#app/own-form.tsx";
+import { Form } from "#app/forms/own-form.tsx";
 import { usePressed } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import { Form } from "#app/own-form.tsx";
+import { Form } from "#app/forms/own-form.tsx";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { isEnabled, screens } from "#model/list/screens.ts";

@@ -1,5 +1,5 @@
 import { Circle, CircleCheck, CircleMinus } from "lucide-react";
-import { Form } from "#app/own-form.tsx";
+import { Form } from "#app/forms/own-form.tsx";
 import { usePressed, useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Setup, Step } from "#model/setup/setup.ts";

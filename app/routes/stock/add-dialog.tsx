@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { keyOf } from "#app/form-version.ts";
-import { enter, reading } from "#app/guard.ts";
-import { optionalData } from "#app/optional-data.ts";
-import { submit } from "#app/submission.ts";
-import { useAnswer } from "#app/use-answer.ts";
+import { keyOf } from "#app/forms/form-version.ts";
+import { submit } from "#app/forms/submission.ts";
+import { useAnswer } from "#app/forms/use-answer.ts";
+import { enter, reading } from "#app/loading/guard.ts";
+import { optionalData } from "#app/loading/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { stockItem, stockItemInput } from "#model/stock/stock-item.ts";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLocation, useRouteLoaderData, useSearchParams } from "@remix-run/react";
-import { enter } from "#app/guard.ts";
+import { enter } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { stockItem } from "#model/stock/stock-item.ts";
 import { actOnRows } from "../bulk/act-on-rows.ts";

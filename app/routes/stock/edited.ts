@@ -1,4 +1,4 @@
-import { editedForm } from "#app/edited.ts";
+import { editedForm } from "#app/forms/edited.ts";
 import { stockItem, stockItemInput } from "#model/stock/stock-item.ts";
 import { itemValues } from "./values.ts";
 

@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ColumnsLink, type OwnColumns } from "#app/list-columns.tsx";
-import { FileLink, type ListFiles } from "#app/list-file.tsx";
-import { ListViews } from "#app/list-views.tsx";
+import { ColumnsLink, type OwnColumns } from "#app/lists/list-columns.tsx";
+import { FileLink, type ListFiles } from "#app/lists/list-file.tsx";
+import { ListViews } from "#app/lists/list-views.tsx";
 import { useHome } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { SavedView } from "#model/list/saved-view.ts";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { Form } from "#app/own-form.tsx";
+import { Form } from "#app/forms/own-form.tsx";
 import { usePressed } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { StockItem } from "#model/stock/stock-item.ts";

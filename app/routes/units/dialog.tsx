@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { enter, reading } from "#app/guard.ts";
-import { optionalData } from "#app/optional-data.ts";
+import { enter, reading } from "#app/loading/guard.ts";
+import { optionalData } from "#app/loading/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { unitList } from "#model/stock/unit.ts";
 import { CloseLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";

@@ -1,4 +1,4 @@
-import { editedForm } from "#app/edited.ts";
+import { editedForm } from "#app/forms/edited.ts";
 import { unit, unitInput } from "#model/stock/unit.ts";
 import { unitValues } from "./values.ts";
 

@@ -1,5 +1,5 @@
-import { orElse } from "#app/missing-operations.ts";
-import { withNames } from "#app/names.ts";
+import { orElse } from "#app/loading/missing-operations.ts";
+import { withNames } from "#app/loading/names.ts";
 import type { Api } from "#model/page/context.ts";
 import { type Unit, unitChoices, unitList } from "#model/stock/unit.ts";
 

@@ -1,11 +1,11 @@
 import { type AppLoadContext, replace } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { submitEdit } from "#app/edited.ts";
-import { formOf } from "#app/form.ts";
-import { keyOf, versionOf } from "#app/form-version.ts";
-import { remove } from "#app/removal.ts";
-import { pressInRow, submit } from "#app/submission.ts";
-import { againAt, broughtAgain, makeAgain } from "#app/undo.ts";
+import { submitEdit } from "#app/forms/edited.ts";
+import { formOf } from "#app/forms/form.ts";
+import { keyOf, versionOf } from "#app/forms/form-version.ts";
+import { remove } from "#app/forms/removal.ts";
+import { pressInRow, submit } from "#app/forms/submission.ts";
+import { againAt, broughtAgain, makeAgain } from "#app/forms/undo.ts";
 import { done } from "#model/answer/answer.ts";
 import { unitInput, unitList } from "#model/stock/unit.ts";
 import { editedUnit } from "./edited.ts";

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { formOf } from "#app/form.ts";
-import { enter } from "#app/guard.ts";
-import { pressInRow } from "#app/submission.ts";
-import { undoAt, undoneVersion, versionAfter } from "#app/undo.ts";
+import { formOf } from "#app/forms/form.ts";
+import { pressInRow } from "#app/forms/submission.ts";
+import { undoAt, undoneVersion, versionAfter } from "#app/forms/undo.ts";
+import { enter } from "#app/loading/guard.ts";
 import { done } from "#model/answer/answer.ts";
 
 export const loader = () => redirect("/users");

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useRouteLoaderData, useSearchParams } from "@remix-run/react";
-import { enter } from "#app/guard.ts";
+import { enter } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { ApiError } from "#model/answer/api-error.ts";
 import { user } from "#model/user/user.ts";

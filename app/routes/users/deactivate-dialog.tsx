@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from "@remix-run/cloudflare";
 import { useActionData, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
-import { enter } from "#app/guard.ts";
-import { submit } from "#app/submission.ts";
+import { submit } from "#app/forms/submission.ts";
+import { enter } from "#app/loading/guard.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";

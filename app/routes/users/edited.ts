@@ -1,4 +1,4 @@
-import { editedForm } from "#app/edited.ts";
+import { editedForm } from "#app/forms/edited.ts";
 import { user, userForm } from "#model/user/user.ts";
 import { userValues } from "./values.ts";
 

@@ -1,4 +1,4 @@
-import { AddressChoice } from "#app/address-choice.tsx";
+import { AddressChoice } from "#app/lists/address-choice.tsx";
 import { useTranslation } from "#locales/use-translation.ts";
 import { roleIds, roles } from "#model/user/role.ts";
 

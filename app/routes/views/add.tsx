@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { keyOf } from "#app/form-version.ts";
-import { enter } from "#app/guard.ts";
-import { submit } from "#app/submission.ts";
+import { keyOf } from "#app/forms/form-version.ts";
+import { submit } from "#app/forms/submission.ts";
+import { useAnswer } from "#app/forms/use-answer.ts";
+import { enter } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
-import { useAnswer } from "#app/use-answer.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { listNames, screenOfList } from "#model/list/list-names.ts";

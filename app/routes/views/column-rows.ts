@@ -1,4 +1,4 @@
-import type { ListColumnsContext } from "#app/list-columns.tsx";
+import type { ListColumnsContext } from "#app/lists/list-columns.tsx";
 import type { TextKey } from "#locales/text-key.ts";
 
 /** A column as the dialog has it. */

@@ -1,4 +1,4 @@
-import { editedForm } from "#app/edited.ts";
+import { editedForm } from "#app/forms/edited.ts";
 import { savedView, savedViewForm } from "#model/list/saved-view.ts";
 import { viewValues } from "./values.ts";
 

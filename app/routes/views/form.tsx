@@ -1,11 +1,11 @@
 import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { EditBaseline } from "#app/edit-baseline.tsx";
-import { FormKey } from "#app/form-key.tsx";
-import { Form } from "#app/own-form.tsx";
-import type { Refusal } from "#app/submission.ts";
-import { useSubmission } from "#app/use-submission.ts";
+import { EditBaseline } from "#app/forms/edit-baseline.tsx";
+import { FormKey } from "#app/forms/form-key.tsx";
+import { Form } from "#app/forms/own-form.tsx";
+import type { Refusal } from "#app/forms/submission.ts";
+import { useSubmission } from "#app/forms/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { SavedView } from "#model/list/saved-view.ts";
 import { Button } from "#ui/button.tsx";

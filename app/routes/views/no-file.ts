@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { enter, safePath } from "#app/guard.ts";
+import { enter, safePath } from "#app/loading/guard.ts";
 
 /** Says over a list why it was not had as a spreadsheet: a link to a file leads here when there is none. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { editedForm } from "#app/edited.ts";
+import { editedForm } from "#app/forms/edited.ts";
 import { workType, workTypeInput } from "#model/stock/work-type.ts";
 import { workTypeValues } from "./values.ts";
 

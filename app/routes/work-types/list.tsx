@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { Plus } from "lucide-react";
-import { reading } from "#app/guard.ts";
-import type { ListColumnsContext } from "#app/list-columns.tsx";
-import { filesOf } from "#app/list-file.tsx";
-import { placedIn } from "#app/placed-columns.ts";
-import { keptOf } from "#app/saved-views.ts";
-import { SortingChoice } from "#app/sorting-choice.tsx";
+import type { ListColumnsContext } from "#app/lists/list-columns.tsx";
+import { filesOf } from "#app/lists/list-file.tsx";
+import { placedIn } from "#app/lists/placed-columns.ts";
+import { keptOf } from "#app/lists/saved-views.ts";
+import { SortingChoice } from "#app/lists/sorting-choice.tsx";
+import { reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { type WorkType, workTypeList } from "#model/stock/work-type.ts";

@@ -68,7 +68,7 @@ export function createApi(backend: Backend, caller: Caller): Api {
     shape: Shape,
     { version }: SendOptions = {},
   ) {
-    // Only what is no form with files has been read by then, for who sends it (app/guard.ts).
+    // Only what is no form with files has been read by then, for who sends it (app/loading/guard.ts).
     if (form.bodyUsed) throw new ApiError(422, "errors.body");
     const sent = headers(caller, { version });
     for (const name of ["content-type", "content-length", "idempotency-key"]) {

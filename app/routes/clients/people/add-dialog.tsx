@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation, useParams } from "@remix-run/react";
-import { keyOf } from "#app/form-version.ts";
-import { enter } from "#app/guard.ts";
-import { submit } from "#app/submission.ts";
-import { useAnswer } from "#app/use-answer.ts";
+import { keyOf } from "#app/forms/form-version.ts";
+import { submit } from "#app/forms/submission.ts";
+import { useAnswer } from "#app/forms/use-answer.ts";
+import { enter } from "#app/loading/guard.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { contact, contactInput } from "#model/client/contact.ts";

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation, useParams } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
-import { fillingOf } from "#app/edit-baseline.tsx";
-import { submitEdit } from "#app/edited.ts";
-import { versionOf } from "#app/form-version.ts";
-import { enter, reading } from "#app/guard.ts";
-import { useAnswer } from "#app/use-answer.ts";
-import { useEditBaseline } from "#app/use-edit-baseline.ts";
+import { fillingOf } from "#app/forms/edit-baseline.tsx";
+import { submitEdit } from "#app/forms/edited.ts";
+import { versionOf } from "#app/forms/form-version.ts";
+import { useAnswer } from "#app/forms/use-answer.ts";
+import { useEditBaseline } from "#app/forms/use-edit-baseline.ts";
+import { enter, reading } from "#app/loading/guard.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import { editedForm } from "#app/edited.ts";
+import { editedForm } from "#app/forms/edited.ts";
 import { contact, contactInput } from "#model/client/contact.ts";
 import { contactValues } from "./values.ts";
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useLocation, useOutletContext } from "@remix-run/react";
 import { Plus } from "lucide-react";
-import { reading } from "#app/guard.ts";
-import { optionalData } from "#app/optional-data.ts";
-import { insideList, queryOf } from "#app/query.ts";
+import { insideList, queryOf } from "#app/lists/query.ts";
+import { reading } from "#app/loading/guard.ts";
+import { optionalData } from "#app/loading/optional-data.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { type Contact, contactPage } from "#model/client/contact.ts";

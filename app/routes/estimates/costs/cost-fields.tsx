@@ -1,4 +1,4 @@
-import type { Refusal } from "#app/submission.ts";
+import type { Refusal } from "#app/forms/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { type PaymentType, paymentTypes } from "#model/estimate/additional-cost.ts";
 import { type Control, TextField } from "#ui/field.tsx";

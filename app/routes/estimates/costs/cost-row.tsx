@@ -1,11 +1,11 @@
 import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
 import { useState } from "react";
-import { EditBaseline, fillingOf } from "#app/edit-baseline.tsx";
-import { RowButtons } from "#app/row-buttons.tsx";
-import { useRowForm } from "#app/rows-in-list.ts";
-import type { Refusal } from "#app/submission.ts";
-import { useAnswer } from "#app/use-answer.ts";
-import { useSubmission } from "#app/use-submission.ts";
+import { EditBaseline, fillingOf } from "#app/forms/edit-baseline.tsx";
+import { RowButtons } from "#app/forms/row-buttons.tsx";
+import { useRowForm } from "#app/forms/rows-in-list.ts";
+import type { Refusal } from "#app/forms/submission.ts";
+import { useAnswer } from "#app/forms/use-answer.ts";
+import { useSubmission } from "#app/forms/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { AdditionalCost } from "#model/estimate/additional-cost.ts";
 import { FormErrors } from "#ui/field.tsx";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { enter, reading } from "#app/guard.ts";
-import { revalidates } from "#app/revalidation.ts";
-import { useTypedRows } from "#app/rows-in-list.ts";
+import { useTypedRows } from "#app/forms/rows-in-list.ts";
+import { enter, reading } from "#app/loading/guard.ts";
+import { revalidates } from "#app/loading/revalidation.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";

@@ -1,4 +1,4 @@
-import { editedForm } from "#app/edited.ts";
+import { editedForm } from "#app/forms/edited.ts";
 import { additionalCost, additionalCostInput } from "#model/estimate/additional-cost.ts";
 import { costValues } from "./values.ts";
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from "@remix-run/react";
 import { useMemo, useState } from "react";
-import { FormKey } from "#app/form-key.tsx";
-import type { OptionalData } from "#app/optional-data.ts";
-import { Form } from "#app/own-form.tsx";
+import { FormKey } from "#app/forms/form-key.tsx";
+import { Form } from "#app/forms/own-form.tsx";
+import type { OptionalData } from "#app/loading/optional-data.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Estimate, EstimateSums } from "#model/estimate/estimate.ts";

@@ -1,4 +1,4 @@
-import { parsed } from "#app/parsed.ts";
+import { parsed } from "#app/forms/parsed.ts";
 import { isObject } from "#model/answer/is-object.ts";
 import { areTexts } from "#model/answer/three-way.ts";
 import { sentHtml } from "#model/text/plain-text.ts";

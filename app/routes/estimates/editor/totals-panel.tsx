@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { OptionalData } from "#app/optional-data.ts";
+import type { OptionalData } from "#app/loading/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showTimestamp } from "#model/date/timestamp.ts";
 import { vatText } from "#model/document/vat-text.ts";

@@ -1,4 +1,4 @@
-import { editedForm } from "#app/edited.ts";
+import { editedForm } from "#app/forms/edited.ts";
 import { estimateFile, estimateFileInput } from "#model/estimate/file.ts";
 import { fileValues } from "./values.ts";
 

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { signedOut } from "#app/guard.ts";
+import { signedOut } from "#app/loading/guard.ts";
 import { one } from "#model/answer/answer.ts";
 import { type FieldErrors, isApiError } from "#model/answer/api-error.ts";
 import { estimateFile } from "#model/estimate/file.ts";

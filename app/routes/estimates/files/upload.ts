@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { enter } from "#app/guard.ts";
+import { enter } from "#app/loading/guard.ts";
 import { receive } from "./receive.ts";
 
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/estimate/${params.estimateId}`);

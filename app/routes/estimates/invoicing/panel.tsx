@@ -1,5 +1,5 @@
 import { FilePlus2 } from "lucide-react";
-import type { OptionalData } from "#app/optional-data.ts";
+import type { OptionalData } from "#app/loading/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { EstimateInvoices, ListedInvoice } from "#model/invoice/invoice.ts";
 import { invoiceTypeName } from "#model/invoice/type.ts";

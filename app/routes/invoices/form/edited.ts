@@ -1,6 +1,6 @@
-import { prefilledIn } from "#app/begun-in.ts";
-import type { CalledForm } from "#app/called.ts";
-import { editedForm } from "#app/edited.ts";
+import { prefilledIn } from "#app/forms/begun-in.ts";
+import type { CalledForm } from "#app/forms/called.ts";
+import { editedForm } from "#app/forms/edited.ts";
 import { type Invoice, invoice } from "#model/invoice/invoice.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { waybillInput } from "#model/invoice/waybill.ts";

@@ -1,9 +1,9 @@
 import { getFormProps } from "@conform-to/react";
 import { type ReactNode, useMemo } from "react";
-import { EditBaseline } from "#app/edit-baseline.tsx";
-import { Form } from "#app/own-form.tsx";
-import type { Refusal } from "#app/submission.ts";
-import { useSubmission } from "#app/use-submission.ts";
+import { EditBaseline } from "#app/forms/edit-baseline.tsx";
+import { Form } from "#app/forms/own-form.tsx";
+import type { Refusal } from "#app/forms/submission.ts";
+import { useSubmission } from "#app/forms/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import type { InvoiceChoices } from "#model/invoice/invoice.ts";

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useParams } from "@remix-run/react";
 import { z } from "zod";
-import { versionOf } from "#app/form-version.ts";
-import { enter } from "#app/guard.ts";
-import { remove } from "#app/removal.ts";
-import { submit } from "#app/submission.ts";
+import { versionOf } from "#app/forms/form-version.ts";
+import { remove } from "#app/forms/removal.ts";
+import { submit } from "#app/forms/submission.ts";
+import { enter } from "#app/loading/guard.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { showDate } from "#model/date/dates.ts";

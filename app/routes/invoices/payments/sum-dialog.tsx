@@ -1,8 +1,8 @@
 import { type FieldMetadata, type FormMetadata, getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { FormKey } from "#app/form-key.tsx";
-import { Form } from "#app/own-form.tsx";
+import { FormKey } from "#app/forms/form-key.tsx";
+import { Form } from "#app/forms/own-form.tsx";
 import { useTranslation } from "#locales/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
-import { keyOf, versionOf } from "#app/form-version.ts";
-import { enter, reading } from "#app/guard.ts";
-import { submit } from "#app/submission.ts";
+import { keyOf, versionOf } from "#app/forms/form-version.ts";
+import { submit } from "#app/forms/submission.ts";
+import { useAnswer } from "#app/forms/use-answer.ts";
+import { useSubmission } from "#app/forms/use-submission.ts";
+import { enter, reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
-import { useAnswer } from "#app/use-answer.ts";
-import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { showDate, today } from "#model/date/dates.ts";

@@ -1,10 +1,10 @@
 import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
-import { EditBaseline, fillingOf } from "#app/edit-baseline.tsx";
-import { Form } from "#app/own-form.tsx";
-import type { Refusal } from "#app/submission.ts";
-import { useEditBaseline } from "#app/use-edit-baseline.ts";
-import { useSubmission } from "#app/use-submission.ts";
+import { EditBaseline, fillingOf } from "#app/forms/edit-baseline.tsx";
+import { Form } from "#app/forms/own-form.tsx";
+import type { Refusal } from "#app/forms/submission.ts";
+import { useEditBaseline } from "#app/forms/use-edit-baseline.ts";
+import { useSubmission } from "#app/forms/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import type { Project } from "#model/project/project.ts";

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { Calculator } from "lucide-react";
-import { addressOf, reading } from "#app/guard.ts";
-import { rowOf } from "#app/missing-operations.ts";
-import { optionalData } from "#app/optional-data.ts";
+import { addressOf, reading } from "#app/loading/guard.ts";
+import { rowOf } from "#app/loading/missing-operations.ts";
+import { optionalData } from "#app/loading/optional-data.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";

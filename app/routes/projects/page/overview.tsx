@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useOutletContext } from "@remix-run/react";
-import { submitEdit } from "#app/edited.ts";
-import { versionOf } from "#app/form-version.ts";
-import { enter } from "#app/guard.ts";
-import { useAnswer } from "#app/use-answer.ts";
+import { submitEdit } from "#app/forms/edited.ts";
+import { versionOf } from "#app/forms/form-version.ts";
+import { useAnswer } from "#app/forms/use-answer.ts";
+import { enter } from "#app/loading/guard.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { underEveryName } from "#model/answer/other-names.ts";

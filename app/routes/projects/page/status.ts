@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { formOf } from "#app/form.ts";
-import { versionOf } from "#app/form-version.ts";
-import { enter } from "#app/guard.ts";
-import { pressInRow } from "#app/submission.ts";
-import { undoAt, undoneVersion } from "#app/undo.ts";
+import { formOf } from "#app/forms/form.ts";
+import { versionOf } from "#app/forms/form-version.ts";
+import { pressInRow } from "#app/forms/submission.ts";
+import { undoAt, undoneVersion } from "#app/forms/undo.ts";
+import { enter } from "#app/loading/guard.ts";
 import { statusName } from "#model/project/status.ts";
 import { setStatus, wantedStatus } from "../set-status.ts";
 

@@ -1,4 +1,4 @@
-import { editedForm } from "#app/edited.ts";
+import { editedForm } from "#app/forms/edited.ts";
 import { addressConfig } from "#model/answer/address-look.ts";
 import { colours } from "#model/branding/config.ts";
 

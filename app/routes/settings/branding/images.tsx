@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { ImageUp } from "lucide-react";
-import { Form } from "#app/own-form.tsx";
+import { Form } from "#app/forms/own-form.tsx";
 import { useTranslation } from "#locales/use-translation.ts";
 import { type ImageKind, imageKinds } from "#model/answer/address-look.ts";
 import { faviconTypes, logoTypes } from "#model/file/image-rules.ts";

@@ -7,12 +7,12 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { submitEdit } from "#app/edited.ts";
-import { formOf } from "#app/form.ts";
-import { versionOf } from "#app/form-version.ts";
-import { enter, reading } from "#app/guard.ts";
+import { submitEdit } from "#app/forms/edited.ts";
+import { formOf } from "#app/forms/form.ts";
+import { versionOf } from "#app/forms/form-version.ts";
+import { useAnswer } from "#app/forms/use-answer.ts";
+import { enter, reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
-import { useAnswer } from "#app/use-answer.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { imageKinds, sentLook } from "#model/answer/address-look.ts";
 import { done, one } from "#model/answer/answer.ts";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect, replace } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { isFetched } from "#app/form.ts";
-import { enter, signedOut } from "#app/guard.ts";
+import { isFetched } from "#app/forms/form.ts";
+import { enter, signedOut } from "#app/loading/guard.ts";
 import { addressConfig, imageKinds } from "#model/answer/address-look.ts";
 import { one } from "#model/answer/answer.ts";
 import { isApiError } from "#model/answer/api-error.ts";

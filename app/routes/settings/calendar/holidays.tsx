@@ -1,11 +1,11 @@
 import { getFormProps } from "@conform-to/react";
 import { ChevronLeft, ChevronRight, RotateCcw, X } from "lucide-react";
 import { z } from "zod";
-import { FormKey } from "#app/form-key.tsx";
-import { Form } from "#app/own-form.tsx";
-import type { Refusal } from "#app/submission.ts";
-import { useSubmission } from "#app/use-submission.ts";
-import { useTaken } from "#app/use-taken.ts";
+import { FormKey } from "#app/forms/form-key.tsx";
+import { Form } from "#app/forms/own-form.tsx";
+import type { Refusal } from "#app/forms/submission.ts";
+import { useSubmission } from "#app/forms/use-submission.ts";
+import { useTaken } from "#app/forms/use-taken.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { type Holiday, holidayInput } from "#model/calendar/holiday.ts";
 import { showDate } from "#model/date/dates.ts";

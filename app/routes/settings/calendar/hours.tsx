@@ -1,10 +1,10 @@
 import { getFormProps } from "@conform-to/react";
 import { z } from "zod";
-import { EditBaseline } from "#app/edit-baseline.tsx";
-import { editedForm } from "#app/edited.ts";
-import { Form } from "#app/own-form.tsx";
-import type { Refusal } from "#app/submission.ts";
-import { useSubmission } from "#app/use-submission.ts";
+import { EditBaseline } from "#app/forms/edit-baseline.tsx";
+import { editedForm } from "#app/forms/edited.ts";
+import { Form } from "#app/forms/own-form.tsx";
+import type { Refusal } from "#app/forms/submission.ts";
+import { useSubmission } from "#app/forms/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { wholeNumber } from "#model/answer/fields.ts";
 import { type Config, config } from "#model/branding/config.ts";

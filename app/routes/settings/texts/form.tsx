@@ -1,8 +1,8 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { type RefObject, useEffect } from "react";
 import { z } from "zod";
-import { Form } from "#app/own-form.tsx";
-import type { Refusal } from "#app/submission.ts";
+import { Form } from "#app/forms/own-form.tsx";
+import type { Refusal } from "#app/forms/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Language } from "#model/text/language.ts";
 import { Button } from "#ui/button.tsx";

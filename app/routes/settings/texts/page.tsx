@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
-import { enter, reading } from "#app/guard.ts";
-import { insideList } from "#app/query.ts";
-import { submit } from "#app/submission.ts";
+import { submit } from "#app/forms/submission.ts";
+import { useAnswer } from "#app/forms/use-answer.ts";
+import { insideList } from "#app/lists/query.ts";
+import { enter, reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
-import { useAnswer } from "#app/use-answer.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { Pager } from "#ui/pager.tsx";
 import { SearchBox } from "#ui/search-box.tsx";

@@ -1,7 +1,7 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
 import { type MouseEvent, type RefObject, useId } from "react";
-import type { Refusal } from "#app/submission.ts";
+import type { Refusal } from "#app/forms/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { senderField } from "#model/answer/kept-form.ts";
 import type { Language } from "#model/text/language.ts";

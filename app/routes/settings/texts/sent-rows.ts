@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Refusal } from "#app/submission.ts";
+import type { Refusal } from "#app/forms/submission.ts";
 
 const line = z
   .string()

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { keyOf } from "#app/form-version.ts";
-import { enter } from "#app/guard.ts";
-import { pressInRow, submit } from "#app/submission.ts";
-import { broughtAgain, makeAgain } from "#app/undo.ts";
-import { useAnswer } from "#app/use-answer.ts";
+import { keyOf } from "#app/forms/form-version.ts";
+import { pressInRow, submit } from "#app/forms/submission.ts";
+import { broughtAgain, makeAgain } from "#app/forms/undo.ts";
+import { useAnswer } from "#app/forms/use-answer.ts";
+import { enter } from "#app/loading/guard.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { today } from "#model/date/dates.ts";

@@ -1,4 +1,4 @@
-import { editedForm } from "#app/edited.ts";
+import { editedForm } from "#app/forms/edited.ts";
 import { vatRate, vatRatePatch } from "#model/vat/vat-rate.ts";
 import { rateValues } from "./values.ts";
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { Plus } from "lucide-react";
-import { reading } from "#app/guard.ts";
-import { optionalData } from "#app/optional-data.ts";
+import { reading } from "#app/loading/guard.ts";
+import { optionalData } from "#app/loading/optional-data.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showDate, today } from "#model/date/dates.ts";

@@ -9,7 +9,7 @@ interface PrefilledProps {
   lastResult: Refusal | undefined;
 }
 
-/** What a form of something new began with: the rest was typed, and is shown where its page is gone (app/called.ts). */
+/** What a form of something new began with: the rest was typed, and is shown where its page is gone (app/forms/called.ts). */
 export function Prefilled({ values, lastResult }: PrefilledProps) {
   const [began] = useState(() => sentBefore(lastResult, "began") ?? JSON.stringify(textsOf(values)));
   return <input type="hidden" name="began" value={began} />;

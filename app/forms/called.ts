@@ -20,7 +20,7 @@ export interface Called {
 export interface CalledForm extends Called {
   /** What it is checked with. */
   input: z.ZodType;
-  /** Reads what it began with, where it does not say so as forms of rows do (app/begun-in.ts). */
+  /** Reads what it began with, where it does not say so as forms of rows do (app/forms/begun-in.ts). */
   beganIn?: (form: FormData) => Texts;
 }
 

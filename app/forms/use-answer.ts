@@ -2,10 +2,10 @@ import { parse } from "@conform-to/react";
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { useActionData, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { useRoot } from "#app/use-root.ts";
 import type { KeptForm } from "#model/answer/kept-form.ts";
 import { begunIn } from "./begun-in.ts";
 import type { Refusal } from "./submission.ts";
-import { useRoot } from "./use-root.ts";
 
 /** Whether the page that the server sent has come alive. */
 let isAlive = false;

@@ -15,7 +15,7 @@ interface BegunProps {
 
 /**
  * What a form that changes a row carries: the version that it was filled from, and what stood there, so that what two
- * people made of it can be told apart (app/edited.ts). After a refusal it is what was sent, or what is there by now.
+ * people made of it can be told apart (app/forms/edited.ts). After a refusal it is what was sent, or what is there by now.
  */
 export function EditBaseline({ form, row, lastResult, children }: BegunProps) {
   if (!row) return children;

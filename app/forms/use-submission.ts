@@ -7,7 +7,7 @@ import type { Refusal } from "./submission.ts";
 interface Options<Input> {
   /** Tells the fields of one form on a page from another's. */
   id: string;
-  /** What the form was refused with, if it was (app/submission.ts). */
+  /** What the form was refused with, if it was (app/forms/submission.ts). */
   lastResult: Refusal | undefined;
   defaultValue?: DefaultValue<Input>;
 }

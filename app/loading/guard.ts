@@ -1,4 +1,8 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import type { CalledForm } from "#app/forms/called.ts";
+import { formOf, isFetched } from "#app/forms/form.ts";
+import { tellSignedOut } from "#app/forms/kept.ts";
+import { lostAt, refusedIn } from "#app/forms/lost-form.ts";
 import { ApiError, isApiError } from "#model/answer/api-error.ts";
 import { senderField } from "#model/answer/kept-form.ts";
 import { home, isOpen, type Screen, type ScreenId, screens } from "#model/list/screens.ts";
@@ -6,10 +10,6 @@ import type { Viewer } from "#model/page/context.ts";
 import { isForPrograms } from "#model/page/for-programs.ts";
 import { userRole } from "#model/user/role.ts";
 import type { User } from "#model/user/user.ts";
-import type { CalledForm } from "./called.ts";
-import { formOf, isFetched } from "./form.ts";
-import { tellSignedOut } from "./kept.ts";
-import { lostAt, refusedIn } from "./lost-form.ts";
 
 export type SignedIn = Viewer & { user: User };
 

@@ -8,7 +8,7 @@ function textsBegunIn(form: FormData): Texts | undefined {
   return areTexts(texts) ? texts : undefined;
 }
 
-/** What these fields of a form of something new began with (app/prefilled.tsx): "" where it does not say. */
+/** What these fields of a form of something new began with (app/forms/prefilled.tsx): "" where it does not say. */
 export function prefilledIn(form: FormData, names: readonly string[]): Texts {
   const began = textsBegunIn(form) ?? {};
   return Object.fromEntries(names.map((name) => [name, began[name] ?? ""]));

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { z } from "zod";
+import { isAbsence } from "#app/loading/missing-operations.ts";
 import { type ApiError, isApiError } from "#model/answer/api-error.ts";
 import type { Flash } from "#model/page/context.ts";
-import { isAbsence } from "./missing-operations.ts";
 
 interface Removal<Shape extends z.ZodType> {
   path: string;

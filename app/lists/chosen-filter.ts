@@ -1,4 +1,4 @@
-import { nameOr } from "./known-row.ts";
+import { nameOr } from "#app/loading/known-row.ts";
 
 /** The id that an address filters by; null where it does not. */
 export function chosenId(query: URLSearchParams, name: string): number | null {

@@ -15,7 +15,7 @@ interface RowButtonsProps {
   discard: () => void;
 }
 
-/** The buttons of a row that is changed where it stands (app/rows-in-list.ts): it is saved or deleted. */
+/** The buttons of a row that is changed where it stands (app/forms/rows-in-list.ts): it is saved or deleted. */
 export function RowButtons({ save, remove, kept, isGone, isIdle, discard }: RowButtonsProps) {
   const { t } = useTranslation();
   if (isGone)

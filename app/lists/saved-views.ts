@@ -1,7 +1,7 @@
+import { optionalData } from "#app/loading/optional-data.ts";
 import type { ListName } from "#model/list/list-names.ts";
 import { type SavedView, savedViewList } from "#model/list/saved-view.ts";
 import type { Api } from "#model/page/context.ts";
-import { optionalData } from "./optional-data.ts";
 
 /** What is kept of a list for somebody. */
 interface Kept {

@@ -1,8 +1,8 @@
+import { answerSignedOut } from "#app/remix/signed-out-reading.ts";
+import { answerUnsent } from "#app/remix/unsent.ts";
 import AskBeforeLeaving, { noteUnsent } from "#ui/leaving/ask.tsx";
 import { unsavedAt } from "#ui/leaving/lost.ts";
 import { isAnythingTyped, isOtherTyped } from "#ui/leaving/typed.ts";
-import { answerSignedOut } from "./remix/signed-out-reading.ts";
-import { answerUnsent } from "./remix/unsent.ts";
 
 // Without these what is typed goes where a form does not get through, or a session has ended, as the framework has it.
 if (typeof document !== "undefined") {

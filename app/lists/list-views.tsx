@@ -1,11 +1,11 @@
 import { useSearchParams } from "@remix-run/react";
+import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { ListName } from "#model/list/list-names.ts";
 import type { SavedView } from "#model/list/saved-view.ts";
 import { userRole } from "#model/user/role.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { useRoot } from "./use-root.ts";
 
 /** A view that everybody has. */
 export interface View {

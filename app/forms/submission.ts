@@ -2,6 +2,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type AppLoadContext, data, replace } from "@remix-run/cloudflare";
 import type { z } from "zod";
+import { formSignedOut, pageBefore, signedOut } from "#app/loading/guard.ts";
+import { isGone } from "#app/loading/is-gone.ts";
 import { ApiError, type FieldErrors, isApiError } from "#model/answer/api-error.ts";
 import { secrets } from "#model/answer/kept-form.ts";
 import type { Contested, Texts } from "#model/answer/three-way.ts";
@@ -9,8 +11,6 @@ import { withValue } from "#model/text/message.ts";
 import { type CalledForm, typedInto } from "./called.ts";
 import { formOf, isFetched } from "./form.ts";
 import { keyOf } from "./form-version.ts";
-import { formSignedOut, pageBefore, signedOut } from "./guard.ts";
-import { isGone } from "./is-gone.ts";
 import { keepBeside } from "./kept.ts";
 import { keepRefused } from "./lost-form.ts";
 import { refuseRepeated } from "./repeated-fields.ts";
@@ -19,7 +19,7 @@ import { savedFirst } from "./saved-first.ts";
 /** What a form hears back when it was refused: its fields with their errors, and after a 412 what the row is by now. */
 export type Refusal = SubmissionResult<string[]> & {
   current?: unknown;
-  /** What a form that changes a row was filled from (app/edited.ts). */
+  /** What a form that changes a row was filled from (app/forms/edited.ts). */
   begun?: { version: number; texts: Texts } | undefined;
   /** Fields that a colleague changed as well. */
   contested?: readonly Contested[];
@@ -27,7 +27,7 @@ export type Refusal = SubmissionResult<string[]> & {
   taken?: readonly string[];
   /** Something was saved, and the form stays open with what was typed: `current` is the row as it is by now. */
   isSaved?: boolean;
-  /** The key that the form is sent with next (app/form-key.tsx). */
+  /** The key that the form is sent with next (app/forms/form-key.tsx). */
   key?: string | undefined;
 };
 

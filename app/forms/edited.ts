@@ -53,7 +53,7 @@ interface Sending {
   context: AppLoadContext;
   /** Where the caller has read and completed it already. */
   form?: FormData;
-  /** Of a form with a key (app/submission.ts). */
+  /** Of a form with a key (app/forms/submission.ts). */
   readSaved?: (() => Promise<unknown>) | undefined;
 }
 
