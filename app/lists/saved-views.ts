@@ -11,10 +11,17 @@ interface Kept {
   columns: string[] | null | undefined;
   /** Where the list is had as a spreadsheet, below the API; "" of a backend that makes none. */
   file: string;
+  /** Whether several rows can be added to the list at once. */
+  takesMany: boolean;
 }
 
 export async function keptOf(api: Api, list: ListName): Promise<Kept> {
   const read = api.get(`/saved_views?list=${list}`, savedViewList).then((data) => ({ data }));
   const { data } = await optionalData(read);
-  return { views: data?.data ?? null, columns: data?.columns, file: data?.file ?? "" };
+  return {
+    views: data?.data ?? null,
+    columns: data?.columns,
+    file: data?.file ?? "",
+    takesMany: Boolean(data?.many),
+  };
 }

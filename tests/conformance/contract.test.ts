@@ -23,7 +23,7 @@ const oursAlone = [
   ...["search", "clients.restore", "units.create", "units.update", "units.delete"],
   ...["vat_rates.create", "vat_rates.update", "vat_rates.delete"],
   ...["projects.export", "clients.export", "estimates.export", "users.export", "stock_items.export"],
-  ...["products.export", "work_types.export"],
+  ...["products.export", "work_types.export", "stock_items.create_many"],
   ...["holidays.create", "holidays.delete", "holidays.restore", "calendar.restore"],
   ...["products.images.order", "positions.duplicate", "position_items.duplicate"],
   ...["invoices.columns", "invoices.of_estimate", "invoices.issue", "payments.create", "payments.delete"],

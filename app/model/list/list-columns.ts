@@ -5,4 +5,6 @@ export interface ListColumns {
   link: string;
   /** Where it is had as a spreadsheet, below the API. */
   file: string;
+  /** Where several rows are added to it at once, below the API. */
+  many?: string;
 }

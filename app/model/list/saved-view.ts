@@ -25,7 +25,7 @@ export const savedView = z.object({
 export type SavedView = z.infer<typeof savedView>;
 /**
  * The views of a list, the columns of it that the person sees (null for the usual ones, and none of a backend that keeps
- * none), and where it is had as a spreadsheet, below the API; "" of a backend that makes none.
+ * none), and where it is had as a spreadsheet and several rows are added to it at once, below the API; "" where that cannot be.
  */
 export const savedViewList = z.preprocess(
   underData,
@@ -33,6 +33,7 @@ export const savedViewList = z.preprocess(
     data: z.array(savedView),
     columns: z.array(z.string()).nullable().optional(),
     file: sentText,
+    many: sentText,
   }),
 );
 

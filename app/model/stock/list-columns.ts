@@ -5,6 +5,7 @@ export const stockItemColumns = {
   names: ["name", "name_en", "unit", "price", "state"],
   link: "name",
   file: "/stock_items/export?type_id=1",
+  many: "/stock_items/many",
 } as const satisfies ListColumns;
 
 /** production items, which have no unit and price of their own, */
@@ -12,6 +13,7 @@ export const productionItemColumns = {
   names: ["name", "name_en", "state"],
   link: "name",
   file: "/stock_items/export?type_id=2",
+  many: "/stock_items/many",
 } as const satisfies ListColumns;
 
 /** kinds of work, */

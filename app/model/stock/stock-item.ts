@@ -5,6 +5,7 @@ import { withReferences } from "../answer/references.ts";
 import { sendDecimal } from "../money/decimal.ts";
 import { sentDecimalOr } from "../money/sent-number.ts";
 import { typedDecimal } from "../money/typed-decimal.ts";
+import { mostItemsAtOnce } from "./most-at-once.ts";
 import { type StockType, stockType } from "./stock-type.ts";
 import { defaultUnitId } from "./unit-name.ts";
 
@@ -54,6 +55,16 @@ export const stockItemInput = {
 } satisfies Record<StockType, z.ZodType>;
 export type StockItemInput = z.output<(typeof stockItemInput)[StockType]>;
 
+const severalOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    rows: z.array(row).min(1, "errors.no_rows").max(mostItemsAtOnce, "errors.too_many"),
+  });
+/** What several items of a type are created with at once. */
+export const stockItemsInput = {
+  agency: severalOf(stockItemInput.agency),
+  production: severalOf(stockItemInput.production),
+} satisfies Record<StockType, z.ZodType>;
+
 const given = {
   name: z.string().optional(),
   name_en: z.string().nullish(),
@@ -61,13 +72,13 @@ const given = {
   price: z.union([z.number(), z.string()]).nullish(),
 };
 
-/** A new item as it is sent; its type says which of {@link stockItemInput} it is checked with. */
-export const stockItemBody = z.object({
-  ...given,
-  type_id: z.union([z.literal(stockType.agency), z.literal(stockType.production)], {
-    error: "errors.choice",
-  }),
+const typeId = z.union([z.literal(stockType.agency), z.literal(stockType.production)], {
+  error: "errors.choice",
 });
+/** A new item as it is sent; its type says which of {@link stockItemInput} it is checked with. */
+export const stockItemBody = z.object({ ...given, type_id: typeId });
+/** Several of them, checked with {@link stockItemsInput}. */
+export const stockItemsBody = z.object({ type_id: typeId, rows: z.array(z.object(given)) });
 /** A change of some fields, or of the active flag (specification 4.4). */
 export const stockItemPatch = z.object({
   ...given,

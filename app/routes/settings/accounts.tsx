@@ -1,6 +1,6 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 import { Plus, Trash2 } from "lucide-react";
-import { useContext, useEffect, useRef } from "react";
+import { useContext, useRef } from "react";
 import { z } from "zod";
 import { useTranslation } from "#locales/use-translation.ts";
 import { groupIban } from "#model/identifier/identifiers.ts";
@@ -8,6 +8,7 @@ import { Button, IconButton } from "#ui/button.tsx";
 import { ContestedSlot } from "#ui/contested-slot.ts";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useFocusFollowing } from "#ui/use-focus-following.ts";
 import type { enteredDetails } from "./entered.ts";
 
 type Entered = z.input<typeof enteredDetails>;
@@ -87,13 +88,3 @@ const listed = (json: string) =>
     .parse(JSON.parse(json || "[]"))
     .map(({ bank, bic, iban }) => [bank, bic, groupIban(iban)].filter(Boolean).join(" "))
     .join("\n");
-
-/** Leads the focus into an added row, and to the button that adds where a row went away with its own. */
-function useFocusFollowing(frame: React.RefObject<HTMLFieldSetElement>, count: number): void {
-  const before = useRef(count);
-  useEffect(() => {
-    const selector = count > before.current ? "li:last-child input" : "[data-add]";
-    if (count !== before.current) frame.current?.querySelector<HTMLElement>(selector)?.focus();
-    before.current = count;
-  }, [frame, count]);
-}

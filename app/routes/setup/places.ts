@@ -13,7 +13,7 @@ const places: Record<StepName, (known: Known) => string> = {
   accounts: () => "/settings#accounts",
   people: () => "/users/add",
   // Estimates of positions are made of services, offers of products.
-  prices: ({ modules }) => (modules.includes("position_estimate") ? "/stock/add" : "/stock/products/add"),
+  prices: ({ modules }) => (modules.includes("position_estimate") ? "/stock/many" : "/stock/products/add"),
   client: () => "/clients/add",
   project: () => "/projects/add",
   estimate: ({ project }) => (project === undefined ? "/projects/add" : `/projects/${project}/estimates`),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
-import { Plus, Ruler } from "lucide-react";
+import { ListPlus, Plus, Ruler } from "lucide-react";
 import type { ListColumnsContext } from "#app/lists/list-columns.tsx";
 import { filesOf } from "#app/lists/list-file.tsx";
 import { placedIn } from "#app/lists/placed-columns.ts";
@@ -22,7 +22,7 @@ import { Pager } from "#ui/pager.tsx";
 import { withUnits } from "../units/read.ts";
 import { columnsOfItems, sides } from "./columns.tsx";
 import { StockHeader } from "./header.tsx";
-import { listOf, placeOf } from "./place.ts";
+import { listOf, nameOfList, placeOf } from "./place.ts";
 import { ItemTable } from "./table.tsx";
 
 export const handle = { title: (t) => t("stock.title") } satisfies Titled;
@@ -34,12 +34,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const items = await reading(context, request, "stock", async () => {
     const [page, kept] = await Promise.all([
       context.api.get(`/stock_items${query}&type_id=${stockType[type]}`, stockItemPage),
-      keptOf(context.api, type === "agency" ? "stock" : "stock/production"),
+      keptOf(context.api, nameOfList[type]),
     ]);
     return {
       ...page,
       views: kept.views,
       files: filesOf(kept.file, query),
+      takesMany: kept.takesMany,
       ownColumns: placedIn(columnsOfItems[type], kept.columns, sides),
       data: await withUnits(context.api, page.data),
     };
@@ -50,10 +51,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Agency items, or production items: the address says which (specification 2.5). */
 export default function StockItems() {
   const { t } = useTranslation();
-  const { data, meta, type, views, files, ownColumns, sortings = [] } = useLoaderData<typeof loader>();
+  const items = useLoaderData<typeof loader>();
+  const { data, meta, type, views, files, takesMany, ownColumns, sortings = [] } = items;
   const [params] = useSearchParams();
   const list = listOf[type];
   const add = `${list}/add?${params}`;
+  const many = `${list}/many?${params}`;
   return (
     <main>
       <StockHeader
@@ -66,6 +69,17 @@ export default function StockItems() {
             <ButtonLink to={`${list}/units?${params}`} preventScrollReset icon={<Icon of={Ruler} />}>
               {t("units.manage")}
             </ButtonLink>
+            {takesMany && (
+              <ButtonLink
+                to={many}
+                preventScrollReset
+                title={t("stock.add_many")}
+                icon={<Icon of={ListPlus} />}
+                className="max-xl:w-9 max-xl:px-0"
+              >
+                <span className="max-xl:sr-only">{t("stock.add_many")}</span>
+              </ButtonLink>
+            )}
             <ButtonLink to={add} preventScrollReset tone="main" icon={<Icon of={Plus} />}>
               {t(`stock.add_${type}`)}
             </ButtonLink>
@@ -82,6 +96,7 @@ export default function StockItems() {
           <ButtonLink to={add} tone="main">
             {t(`stock.add_${type}`)}
           </ButtonLink>
+          {takesMany && <ButtonLink to={many}>{t("stock.add_many")}</ButtonLink>}
         </Empty>
       )}
       <Pager meta={meta} />

@@ -8,6 +8,7 @@ const items = (list: string, path: string) => [
   route("selected", "routes/stock/bulk-dialog.tsx", { id: `routes/stock/bulk-dialog/${list}` }),
   route("units", "routes/units/dialog.tsx", { id: `stock/${list}/units` }),
   route("add", "routes/stock/add-dialog.tsx", { id: `stock/${list}/add` }),
+  route("many", "routes/stock/many-dialog.tsx", { id: `stock/${list}/many` }),
   route(":itemId", "routes/stock/edit-dialog.tsx", { id: `stock/${list}/edit` }),
   route(":itemId/delete", "routes/stock/delete-dialog.tsx", { id: `stock/${list}/delete` }),
 ];

@@ -7,6 +7,10 @@ const unitAdded: Step = ["POST", "/measure_units", unit];
 /** Items, units and kinds of work. */
 export const mutations: Record<string, Mutation> = {
   "stock_items.create": { step: itemAdded, entity: "stock_item" },
+  "stock_items.create_many": {
+    step: ["POST", "/stock_items/many", { type_id: 2, rows: [{ name: "Vāks" }] }],
+    entity: "stock_item",
+  },
   "stock_items.update": {
     before: [itemAdded],
     step: ["PATCH", "/stock_items/1", { is_active: false }],

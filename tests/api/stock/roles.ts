@@ -6,6 +6,7 @@ export const roles: Roles = {
   "stock_items.export": [["GET", "/stock_items/export"], office],
   "stock_items.choices": [["GET", "/all_stock_items"], office],
   "stock_items.create": [["POST", "/stock_items", {}], admin],
+  "stock_items.create_many": [["POST", "/stock_items/many", {}], admin],
   "stock_items.read": [["GET", `/stock_items/${nobody}`], admin],
   "stock_items.update": [["PATCH", `/stock_items/${nobody}`, {}], admin],
   "stock_items.delete": [["DELETE", `/stock_items/${nobody}`], admin],

@@ -36,7 +36,7 @@ const most = { private: 30, shared: 20 };
 savedViews.openapi(
   operation("saved_views.list", {
     access: { roles: "office", modules: "always" },
-    summary: "List the saved views of a list that one sees, one's columns of it, and where its file is",
+    summary: "List the saved views of a list that one sees, one's columns, and what it offers",
     method: "get",
     path: "/saved_views",
     request: { query: z.object({ list: z.enum(listNames, { error: "errors.choice" }) }) },
@@ -47,8 +47,8 @@ savedViews.openapi(
     mustBeOpen(c, "saved_views.list", list);
     const { id } = actorOf(c);
     const columns = findChosenColumns(c.env.database, list, id);
-    const { file } = columnsOfList[list];
-    return c.json({ data: listSavedViews(c.env.database, list, id), columns, file }, 200);
+    const { file, many = "" } = columnsOfList[list];
+    return c.json({ data: listSavedViews(c.env.database, list, id), columns, file, many }, 200);
   },
 );
 

@@ -12,6 +12,8 @@ import {
   stockItemInput,
   stockItemPage,
   stockItemPatch,
+  stockItemsBody,
+  stockItemsInput,
 } from "#model/stock/stock-item.ts";
 import { stockTypeOf } from "#model/stock/stock-type.ts";
 import { itemHasCustomerPrice, listStockItemsFor } from "../db/customer-prices.ts";
@@ -85,6 +87,29 @@ stockItems.openapi(
       const after = read(database, insertStockItem(database, type_id, input));
       audit(after.id, { after });
       return after;
+    });
+    return c.json({ data }, 201);
+  },
+);
+
+stockItems.openapi(
+  operation("stock_items.create_many", {
+    access: { roles: "admin", modules: "estimates", audit: "stock_item" },
+    summary: "Create several stock items of a type, or none of them",
+    overruled: { "rows.*.price": "errors.not_taken", "rows.*.measure_unit_id": "errors.not_taken" },
+    method: "post",
+    path: "/stock_items/many",
+    request: body(stockItemsBody),
+    responses: created(stockItemChoices),
+  }),
+  (c) => {
+    const { type_id, rows } = c.req.valid("json");
+    const input = checked(stockItemsInput[stockTypeOf(type_id)], { rows });
+    const data = write(c, z.array(stockItem), ({ database, audit }) => {
+      for (const [at, row] of input.rows.entries()) check(database, row, `rows.${at}.`);
+      const added = input.rows.map((row) => read(database, insertStockItem(database, type_id, row)));
+      for (const after of added) audit(after.id, { after });
+      return added;
     });
     return c.json({ data }, 201);
   },
@@ -167,6 +192,7 @@ const read = (database: Database, id: number): StockItem => found(findStockItem(
 const isUsed = (database: Database, id: number): boolean =>
   itemIsPosition(database, id) || itemHasCustomerPrice(database, id) || stockItemIsInEstimates(database, id);
 
-function check(database: Database, { measure_unit_id }: StockItemInput): void {
-  if (!findUnit(database, measure_unit_id)) throw invalid("measure_unit_id", "errors.unit_gone");
+/** `within` is what stands before the names of its fields, where it is one of several. */
+function check(database: Database, { measure_unit_id }: StockItemInput, within = ""): void {
+  if (!findUnit(database, measure_unit_id)) throw invalid(`${within}measure_unit_id`, "errors.unit_gone");
 }

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { rowFields, rowsOfCells } from "./pasted-rows.ts";
+
+const units = [
+  { id: 1, short_name: "gab.", short_name_en: "pcs", code: "H87", version: 1 },
+  { id: 2, short_name: "st.", short_name_en: "h", code: "HUR", version: 1 },
+];
+const pasted = (cells: string[][], first: (typeof rowFields)[number] = "name") =>
+  rowsOfCells({ cells, units, fields: rowFields, first });
+
+describe("a pasted price list", () => {
+  test("in the order of the dialog goes where it stands", () => {
+    expect(pasted([["Logotips", "Logo", "gab.", "120,00"]])).toEqual([
+      { name: "Logotips", name_en: "Logo", measure_unit_id: "1", price: "120,00" },
+    ]);
+  });
+
+  test.each([
+    [["Logotips", "120"], { name: "Logotips", price: "120" }],
+    [["Logotips", "h", "1 200,50 €"], { name: "Logotips", measure_unit_id: "2", price: "1 200,50" }],
+    [["Logotips", "EUR 45", "St"], { name: "Logotips", price: "45", measure_unit_id: "2" }],
+    [["Logotips", "Logo"], { name: "Logotips", name_en: "Logo" }],
+    [["Logotips", "", "Logo", "9"], { name: "Logotips", name_en: "Logo", price: "9" }],
+    [["2026", "7"], { name: "2026", price: "7" }],
+    [["Logotips", "Logo", "cits", "5", "6"], { name: "Logotips", name_en: "Logo", price: "5" }],
+  ])("of the columns %j is read by what stands in them", (cells, row) => {
+    expect(pasted([cells])).toEqual([row]);
+  });
+
+  test("is read by all of its rows: a column with a word is no price", () => {
+    expect(
+      pasted([
+        ["Logotips", "12"],
+        ["Vizītkarte", "pēc vienošanās"],
+      ]),
+    ).toEqual([
+      { name: "Logotips", name_en: "12" },
+      { name: "Vizītkarte", name_en: "pēc vienošanās" },
+    ]);
+  });
+
+  test("leaves out rows in which nothing stands, and what no eye sees in a cell", () => {
+    expect(pasted([[" Logo\n  tips "], ["", " "], ["Flaieris"]])).toEqual([
+      { name: "Logo tips" },
+      { name: "Flaieris" },
+    ]);
+  });
+
+  test("goes to the right of the column that it was pasted into", () => {
+    expect(
+      pasted(
+        [
+          ["gab.", "5"],
+          ["nezināma", "daudz"],
+        ],
+        "measure_unit_id",
+      ),
+    ).toEqual([
+      { measure_unit_id: "1", price: "5" },
+      { measure_unit_id: "", price: "daudz" },
+    ]);
+    expect(pasted([["5", "vēl"]], "price")).toEqual([{ price: "5" }]);
+  });
+});
