@@ -17,12 +17,17 @@ async function chosen(page: Page): Promise<string[]> {
   return before;
 }
 
+/** Whether it does something to rows: before an act its way back is asked for. */
+const isAct = (route: Route) =>
+  route.request().method() === "POST" && !route.request().postData()?.includes("ways=yes");
+
 /** Does something instead of letting the so-many-th form of the dialog through. */
 async function atForm(page: Page, wanted: number, act: (route: Route) => Promise<void>): Promise<void> {
   let sent = 0;
   await page.route(/\/projects\/selected\.data/, (route) => {
-    if (route.request().method() === "POST") sent += 1;
-    return route.request().method() === "POST" && sent === wanted ? act(route) : route.continue();
+    if (!isAct(route)) return route.continue();
+    sent += 1;
+    return sent === wanted ? act(route) : route.continue();
   });
 }
 
@@ -75,9 +80,9 @@ test("who leaves before the page is read again is let go, although something had
   const left = Promise.withResolvers<void>();
   let sent = 0;
   await page.route(/\/projects\/selected\.data/, async (route) => {
-    if (route.request().method() === "POST") sent += 1;
+    if (isAct(route)) sent += 1;
     else await left.promise;
-    if (route.request().method() === "POST" && sent === 2) await route.abort();
+    if (isAct(route) && sent === 2) await route.abort();
     else await route.continue();
   });
   await button(asked(page), "Atsaukt").click();

@@ -5,17 +5,10 @@ import { type Refusal, submit } from "#app/forms/submission.ts";
 import { isApiError } from "#model/answer/api-error.ts";
 import type { Api } from "#model/page/context.ts";
 import { type ChosenRow, fromField } from "./chosen-row.ts";
+import { type ActAnswer, type Outcome, unanswered } from "./outcome.ts";
 
 /** Rows in one form at most: as many as a page of a list shows at most. */
 const most = 100;
-
-/** What came of a row. */
-export interface Outcome {
-  /** As it is by now, where something was done. */
-  row: ChosenRow;
-  /** Why nothing was done: messages. Empty where it was. */
-  problems: readonly string[];
-}
 
 /** What was done with a row: its next version, what brings it back where something does, and its name where that is new. */
 export interface Done extends Partial<Pick<ChosenRow, "back" | "name">> {
@@ -26,10 +19,17 @@ export interface Done extends Partial<Pick<ChosenRow, "back" | "name">> {
 /** Throws an ApiError where it is refused. */
 type Doing = (api: Api, row: ChosenRow) => Promise<Done>;
 
+/** What an act does with each row, by what was typed. */
+export interface Prepared {
+  run: Doing;
+  /** What would bring a row back once it is done; undefined where nothing would, or it is so already. */
+  wayBack?: (api: Api, row: ChosenRow) => Promise<string | undefined>;
+}
+
 /** Something that can be done with a row: each by itself, as if it were done with that alone. */
 export interface Act {
-  /** Reads what the act asks for, and answers what is then done with each row. */
-  input: z.ZodType<Doing>;
+  /** Reads what the act asks for. */
+  input: z.ZodType<Prepared>;
   /** Undoes that, by the row's `back`. */
   undo?: Doing;
 }
@@ -38,24 +38,10 @@ export interface Act {
 export const askingFor = <Fields extends z.ZodObject>(
   fields: Fields,
   run: (api: Api, row: ChosenRow, typed: z.output<Fields>) => Promise<Done>,
-): Act["input"] =>
-  fields.transform(
-    (typed): Doing =>
-      (api, row) =>
-        run(api, row, typed),
-  );
+): Act["input"] => fields.transform((typed): Prepared => ({ run: (api, row) => run(api, row, typed) }));
 
 /** The same of an act that has to know nothing. */
 export const askingNothing = (run: Doing): Act["input"] => askingFor(z.object({}), run);
-
-/** What the dialog hears: which act it was, whether it was undone, and what came of each row. */
-export interface ActAnswer {
-  act: string;
-  isUndone: boolean;
-  /** Rows that were asked for, of which those that something came of are fewer while it runs. */
-  total: number;
-  outcomes: Outcome[];
-}
 
 /** What the dialog's form hears: what came of its rows, or what its fields were refused with. */
 export type ActReply = Refusal & { answer?: ActAnswer | undefined };
@@ -76,12 +62,20 @@ export async function actOnRows(
   const isUndone = form.has("undo");
   const answer: ActAnswer = { act: name, isUndone, total: rows.length, outcomes: [] };
   const input = isUndone ? askingNothing(undoing(act)) : act.input;
-  const { data: reply, init } = await submit({ request, context, form }, input, async (doing) => {
-    for (const row of rows) answer.outcomes.push(await outcomeOf(doing(context.api, row), row));
+  // Asked for before it is done: it has to be known also where the answer of that does not arrive.
+  const isAsked = form.has("ways");
+  const { data: reply, init } = await submit({ request, context, form }, input, async (prepared) => {
+    const { run } = isAsked ? lookingBack(prepared) : prepared;
+    for (const row of rows) answer.outcomes.push(await outcomeOf(run(context.api, row), row));
     return { current: null };
   });
   return data<ActReply>({ ...reply, answer: reply.isSaved ? answer : undefined }, init ?? undefined);
 }
+
+/** Does nothing but to say what would bring each row back. */
+const lookingBack = ({ wayBack }: Prepared): Prepared => ({
+  run: async (api, row) => ({ version: row.version, back: await wayBack?.(api, row) }),
+});
 
 const undoing =
   ({ undo }: Act): Doing =>
@@ -101,6 +95,8 @@ async function outcomeOf(doing: Promise<Done>, row: ChosenRow): Promise<Outcome>
     if (error.status === 404) return { row, problems: ["conflict.deleted"] };
     if (error.status === 412) return { row, problems: ["bulk.row_changed"] };
     const ofFields = Object.values(error.errors).flat();
-    return { row, problems: ofFields.length > 0 ? ofFields : [error.message] };
+    const problems = ofFields.length > 0 ? ofFields : [error.message];
+    const isUnsure = error.status === 0 || error.status >= 500;
+    return isUnsure ? unanswered(row, problems) : { row, problems };
   }
 }

@@ -8,6 +8,8 @@ export interface ChosenRow {
   seen?: string | undefined;
   /** What brings it back to how it was; the act that was done knows how to read it. */
   back?: string | undefined;
+  /** What would bring it back, where it was sent before and no answer came: whether it was done is not known. */
+  way?: string | undefined;
 }
 
 /** A row as a field of a form. */
@@ -25,8 +27,15 @@ export function fromField(sent: unknown): ChosenRow | null {
   const told = new URLSearchParams(typeof sent === "string" ? sent : "");
   const [id, version] = [numberIn(told.get("id")), numberIn(told.get("version"))];
   if (id === undefined || (version === undefined && told.has("version"))) return null;
-  const [seen, back] = [told.get("seen") ?? undefined, told.get("back") ?? undefined];
-  return { id, name: told.get("name") ?? "", version, seen, back };
+  const textOf = (name: string) => told.get(name) ?? undefined;
+  return {
+    id,
+    name: textOf("name") ?? "",
+    version,
+    seen: textOf("seen"),
+    back: textOf("back"),
+    way: textOf("way"),
+  };
 }
 
 /** The rows of a list that its address says are chosen. */

@@ -3,9 +3,8 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { useMessage } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
-import type { ActAnswer, Outcome } from "./act-on-rows.ts";
 import type { ChosenRow } from "./chosen-row.ts";
-import { isDone } from "./progress.ts";
+import { type ActAnswer, isDone, type Outcome } from "./outcome.ts";
 
 interface RowsWithOutcomesProps {
   rows: readonly ChosenRow[];

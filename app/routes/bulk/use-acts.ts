@@ -4,16 +4,18 @@ import { useAnswer } from "#app/forms/use-answer.ts";
 import { useRoot } from "#app/use-root.ts";
 import type { Control } from "#ui/field.tsx";
 import { useLatest } from "#ui/use-latest.ts";
-import type { ActReply, actOnRows, Outcome } from "./act-on-rows.ts";
+import type { ActReply, actOnRows } from "./act-on-rows.ts";
 import { asField, type ChosenRow } from "./chosen-row.ts";
+import { isDone, type Outcome, unanswered } from "./outcome.ts";
 import {
   forgetProgress,
-  isDone,
   keepProgress,
   keptProgress,
   type Progress,
   progressOf,
+  whenSent,
   withOutcomes,
+  withWays,
 } from "./progress.ts";
 
 /** Requests that an act on many rows takes at most: what came of each is seen as it comes, and no hundred requests are sent. */
@@ -24,6 +26,9 @@ interface Run {
   /** Rows whose answer is waited for, and those that are not sent yet, by requests. */
   asked: readonly ChosenRow[];
   left: readonly (readonly ChosenRow[])[];
+  /** What would bring each row back: null while that is asked for, and of an undo. */
+  ways: Progress["unsure"] | null;
+  isLookingBack: boolean;
   /** What had been done before it. */
   before: Progress | null;
 }
@@ -46,24 +51,37 @@ export function useActs(chosen: readonly ChosenRow[]) {
     setKnown((before) => withThose(before, kept.answer.outcomes));
   });
   const read = useRef<unknown>();
-  const send = (sent: FormData, some: readonly ChosenRow[]) => {
+  const send = (sent: FormData, some: readonly ChosenRow[], isLookingBack = false) => {
     const form = new FormData();
     for (const [name, value] of sent) if (name !== "row") form.append(name, value);
     for (const row of some) form.append("row", asField(row));
+    if (isLookingBack) form.append("ways", "yes");
     fetcher.submit(form, { method: "post", preventScrollReset: true });
   };
   const start = (sent: FormData, all: readonly ChosenRow[]) => {
-    const size = Math.ceil(all.length / steps);
-    const [asked = [], ...left] = Array.from({ length: Math.ceil(all.length / size) }, (_, step) =>
-      all.slice(step * size, (step + 1) * size),
-    );
     const act = String(sent.get("act"));
+    const isUndone = sent.has("undo");
     const isSame = progress?.answer.act === act;
-    const answer = { act, isUndone: sent.has("undo"), total: all.length, outcomes: [] };
-    setBegun({ answer, backs: isSame ? progress.backs : new Map() });
+    const none = new Map<number, string>();
+    const answer = { act, isUndone, total: all.length, outcomes: [] };
+    const begins = {
+      answer,
+      backs: isSame ? progress.backs : none,
+      unsure: isSame ? progress.unsure : none,
+    };
+    const [asked = [], ...left] = inSteps(isUndone ? all : withWays(all, begins));
+    setBegun(begins);
     setKnown(rows);
-    setRun({ sent, asked, left, before: progress });
-    send(sent, asked);
+    setRun({ sent, asked, left, ways: null, isLookingBack: !isUndone, before: progress });
+    send(sent, isUndone ? asked : all, !isUndone);
+  };
+  const sendStep = (next: Run, after: Progress, now: readonly ChosenRow[]) => {
+    const sent = whenSent(after, next.asked, next.ways);
+    // Before it is sent: the page may be left in the middle.
+    keepProgress(place, sent, now);
+    setBegun(sent);
+    setRun(next);
+    send(next.sent, next.asked);
   };
   useEffect(() => {
     const data: ActReply | undefined = fetcher.data;
@@ -77,15 +95,21 @@ export function useActs(chosen: readonly ChosenRow[]) {
       return;
     }
     const problems = data.error?.[""] ?? ["errors.network"];
-    const outcomes = data.answer?.outcomes ?? run.asked.map((row) => ({ row, problems }));
+    if (run.isLookingBack && data.answer) {
+      const ways = new Map(data.answer.outcomes.map(({ row }) => [row.id, row.back]));
+      return sendStep({ ...run, ways, isLookingBack: false }, begun, known);
+    }
+    // Nothing was done yet where what would bring rows back could not be read.
+    const lost = run.asked.map((row) => (run.isLookingBack ? { row, problems } : unanswered(row, problems)));
+    const outcomes = data.answer?.outcomes ?? lost;
     const [asked, ...left] = data.answer ? run.left : [];
     const after = withOutcomes(begun, outcomes);
     const now = known.map((row) => rowAfter(row, outcomes));
-    setBegun(after);
     setKnown(now);
+    if (asked) return sendStep({ ...run, asked, left }, after, now);
+    setBegun(after);
     keepProgress(place, after, now);
-    setRun(asked ? { ...run, asked, left } : null);
-    if (asked) send(run.sent, asked);
+    setRun(null);
   });
   const reply: ActReply = fetcher.data ?? whole ?? {};
   // What undoes an act has no fields.
@@ -101,6 +125,14 @@ export function useActs(chosen: readonly ChosenRow[]) {
       return { id: idOf(name), name, errors: reply.error?.[name] ?? undefined, initialValue };
     },
   };
+}
+
+/** Rows by the requests that they are sent with. */
+function inSteps(all: readonly ChosenRow[]): (readonly ChosenRow[])[] {
+  const size = Math.ceil(all.length / steps);
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, step) =>
+    all.slice(step * size, (step + 1) * size),
+  );
 }
 
 /**

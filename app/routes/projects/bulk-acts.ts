@@ -4,40 +4,51 @@ import { rowOf } from "#app/loading/missing-operations.ts";
 import { done } from "#model/answer/answer.ts";
 import { ApiError } from "#model/answer/api-error.ts";
 import type { Api } from "#model/page/context.ts";
-import { project, projectInput } from "#model/project/project.ts";
-import { type Act, askingFor, askingNothing } from "../bulk/act-on-rows.ts";
+import { type Project, project, projectInput } from "#model/project/project.ts";
+import type { Act } from "../bulk/act-on-rows.ts";
+import { become, type Change, changing, changingTo } from "../bulk/change.ts";
 import type { ChosenRow } from "../bulk/chosen-row.ts";
-import { setStatus, type WantedStatus, wantedStatus } from "./set-status.ts";
+import { type WantedStatus, wantedStatus, wayBack } from "./set-status.ts";
 
-/** Gives the project the status that is wanted, if it has not that one. */
-async function become(api: Api, { id, version }: ChosenRow, body: WantedStatus) {
-  const changed = await setStatus(api, id, { body, version });
-  return changed ? { version: changed.version, back: changed.back?.toString() } : { version };
-}
+/** How projects are read and told apart; what of them is changed says the rest. */
+const ofProject = {
+  read: async (api: Api, { id }: ChosenRow) => (await rowOf(api, "/projects", id, project)).data,
+  versionOf: ({ version }: Project) => version || undefined,
+};
+
+const patched = async (api: Api, { id, version }: ChosenRow, body: object) =>
+  versionAfter(await api.send("PATCH", `/projects/${id}`, done, { body, version }));
+
+const statusChange: Change<Project, WantedStatus> = {
+  ...ofProject,
+  isSo: (now, { status_id }) => now.status_id === status_id,
+  wayBack: (now, wanted) => wayBack(now, wanted)?.toString(),
+  send: (api, row, { wanted }) => patched(api, row, wanted),
+};
 
 const status: Act = {
-  input: askingFor(wantedStatus.pick({ status_id: true }), become),
-  undo: (api, row) =>
-    become(api, row, readBack(wantedStatus, Object.fromEntries(new URLSearchParams(row.back)))),
+  input: wantedStatus.pick({ status_id: true }).transform(changing(statusChange)),
+  undo: (api, row) => {
+    const back = Object.fromEntries(new URLSearchParams(row.back));
+    return become(statusChange, { api, row, wanted: readBack(wantedStatus, back) });
+  },
 };
 
 const wantedManager = z.object({ project_manager: projectInput.shape.project_manager });
 
-/** Gives the project to another manager, if it has not that one; answers with who it was. */
-async function setManager(
-  api: Api,
-  { id, version }: ChosenRow,
-  { project_manager }: z.output<typeof wantedManager>,
-) {
-  const { data: before } = await rowOf(api, "/projects", id, project);
-  if (before.project_manager === project_manager) return { version };
-  const answer = await api.send("PATCH", `/projects/${id}`, done, { body: { project_manager }, version });
-  return { version: versionAfter(answer), back: String(before.project_manager ?? "") || undefined };
-}
+const managerChange: Change<Project, z.output<typeof wantedManager>> = {
+  ...ofProject,
+  isSo: (now, { project_manager }) => now.project_manager === project_manager,
+  wayBack: ({ project_manager }) => String(project_manager ?? "") || undefined,
+  send: (api, row, { wanted }) => patched(api, row, wanted),
+};
 
 const manager: Act = {
-  input: askingFor(wantedManager, setManager),
-  undo: (api, row) => setManager(api, row, readBack(wantedManager, { project_manager: row.back })),
+  input: wantedManager.transform(changing(managerChange)),
+  undo: (api, row) => {
+    const wanted = readBack(wantedManager, { project_manager: row.back });
+    return become(managerChange, { api, row, wanted });
+  },
 };
 
 /** What an act noted to be undone by; 422 for what it did not, as only a program sends it. */
@@ -47,17 +58,17 @@ function readBack<Fields extends z.ZodType>(fields: Fields, back: Record<string,
   return data;
 }
 
-/** Takes a project into planning or out of it, if it is not there yet. */
-async function setPlanning(api: Api, { id, version }: ChosenRow, isWanted: boolean) {
-  const { data: before } = await rowOf(api, "/projects", id, project);
-  if (before.in_planning === isWanted) return { version };
-  const answer = await api.send("PATCH", `/projects/${id}/toggle-planning`, done, { version });
-  return { version: versionAfter(answer), back: "" };
-}
+const planningChange: Change<Project, boolean> = {
+  ...ofProject,
+  isSo: ({ in_planning }, wanted) => in_planning === wanted,
+  wayBack: () => "",
+  send: async (api, { id, version }) =>
+    versionAfter(await api.send("PATCH", `/projects/${id}/toggle-planning`, done, { version })),
+};
 
-const planning = (isWanted: boolean): Act => ({
-  input: askingNothing((api, row) => setPlanning(api, row, isWanted)),
-  undo: (api, row) => setPlanning(api, row, !isWanted),
+const planning = (wanted: boolean): Act => ({
+  input: changingTo(planningChange, wanted),
+  undo: (api, row) => become(planningChange, { api, row, wanted: !wanted }),
 });
 
 /** What can be done with many projects at once, by the values of the buttons. */

@@ -34,7 +34,7 @@ export async function setStatus(
  * What brings a status back with the dates that it had; null where a backend could not be told them. It takes both of them,
  * or what the status makes of what is there.
  */
-function wayBack(before: Project, { status_id }: WantedStatus): URLSearchParams | null {
+export function wayBack(before: Project, { status_id }: WantedStatus): URLSearchParams | null {
   const { actual_start_date: start, actual_due_date: due } = before;
   const back = new URLSearchParams({ status_id: String(before.status_id) });
   if (start && due) {

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import type { Api } from "#model/page/context.ts";
+import type { Done, Prepared } from "./act-on-rows.ts";
+import type { ChosenRow } from "./chosen-row.ts";
+
+/** Something of a row that becomes what is wanted, and is brought back by what it was. */
+export interface Change<Now, Wanted> {
+  /** The row as it is by now. */
+  read: (api: Api, row: ChosenRow) => Promise<Now>;
+  versionOf: (now: Now) => number | undefined;
+  isSo: (now: Now, wanted: Wanted) => boolean;
+  /** What would bring it back; undefined where nothing would. */
+  wayBack: (now: Now, wanted: Wanted) => string | undefined;
+  /** Changes it, and answers with its next version. Throws an ApiError where it is refused. */
+  send: (api: Api, row: ChosenRow, made: { now: Now; wanted: Wanted }) => Promise<number | undefined>;
+}
+
+/**
+ * Changes a row where it is not so yet. What was so before is done, and left by an undo: a colleague has done it, unless an
+ * earlier sending of the same may have (`way`).
+ */
+export async function become<Now, Wanted>(
+  { read, versionOf, isSo, wayBack, send }: Change<Now, Wanted>,
+  { api, row, wanted }: { api: Api; row: ChosenRow; wanted: Wanted },
+): Promise<Done> {
+  const now = await read(api, row);
+  if (!isSo(now, wanted))
+    return { version: await send(api, row, { now, wanted }), back: wayBack(now, wanted) };
+  return row.way === undefined ? { version: row.version } : { version: versionOf(now), back: row.way };
+}
+
+/** What an act does by what was typed. */
+export const changing =
+  <Now, Wanted>(change: Change<Now, Wanted>) =>
+  (wanted: Wanted): Prepared => ({
+    run: (api, row) => become(change, { api, row, wanted }),
+    wayBack: async (api, row) => {
+      const now = await change.read(api, row);
+      return change.isSo(now, wanted) ? undefined : change.wayBack(now, wanted);
+    },
+  });
+
+/** What an act that has to know nothing does. */
+export const changingTo = <Now, Wanted>(change: Change<Now, Wanted>, wanted: Wanted): z.ZodType<Prepared> =>
+  z.object({}).transform(() => changing(change)(wanted));
