@@ -138,3 +138,45 @@ test("an estimate asks only about what could not be saved", async ({ page, insta
   await openEstimate(page, begun);
   await expect(textbox(line(page, "Buklets", 0), "Cena")).toHaveValue("2,50");
 });
+
+test("back pressed twice while an estimate is being saved leads back one page", async ({
+  page,
+  installation,
+}) => {
+  const begun = await begunEstimate(installation, [{ name: "Druka", price: "1", quantity: 1500 }]);
+  await letIn(page, "admin");
+  await open(page, "/inbox");
+  await link(menu(page), "Projekti").click();
+  await expect(page).toHaveURL(/\/projects$/);
+  await link(page, "Tāmes").click();
+  await expect(page).toHaveURL(/\/estimates$/);
+  await page.getByRole("main").locator(`a[href="/estimate/${begun.estimate.id}"]`).first().click();
+  await expect(line(page, "Buklets", 0)).toBeVisible();
+  const saved = Promise.withResolvers<void>();
+  await page.route(/\.data(\?|$)/, async (route) => {
+    if (route.request().method() === "POST") await saved.promise;
+    await route.continue();
+  });
+  await textbox(line(page, "Buklets", 0), "Cena").fill("2,5");
+  const back = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          // The router takes the step back that it has stopped.
+          window.addEventListener(
+            "popstate",
+            () => window.addEventListener("popstate", resolve, { once: true }),
+            { once: true },
+          );
+          window.history.back();
+        }),
+    );
+  await back();
+  await back();
+  saved.resolve();
+  await expect(page).toHaveURL(/\/estimates$/);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/estimates$/);
+  await openEstimate(page, begun);
+  await expect(textbox(line(page, "Buklets", 0), "Cena")).toHaveValue("2,50");
+});

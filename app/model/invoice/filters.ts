@@ -14,8 +14,15 @@ export const invoiceFilters = z.object({
   status: sought.optional(),
   sorting: z.enum(invoiceSortings, { error: "errors.choice" }).optional(),
 });
-/** The same of what is exported: of chosen documents alone as well. */
-export const invoiceFileFilters = invoiceFilters.extend({ row: chosenRows });
-
 export type InvoiceFilters = z.infer<typeof invoiceFilters>;
-export type InvoiceFileFilters = z.infer<typeof invoiceFileFilters>;
+
+export interface InvoiceFileFilters extends InvoiceFilters {
+  row?: number[] | undefined;
+}
+/** The same of what is exported: of chosen documents alone as well, which are found whatever the list is filtered by. */
+export const invoiceFileFilters = invoiceFilters
+  .extend({ row: chosenRows })
+  .transform((asked): InvoiceFileFilters => {
+    const { row, sorting } = asked;
+    return row ? { row, sorting } : asked;
+  });

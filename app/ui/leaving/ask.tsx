@@ -57,12 +57,15 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
   /** Where somebody was stopped from going, and whether they said that they go all the same. */
   const stopped = useRef(wayTo(here, "PUSH"));
   const isLetGo = useRef(false);
+  /** The way that is being decided about: of anyone who is stopped again meanwhile only the last one counts. */
+  const decided = useRef<Location | null>(null);
   const blocker = useBlocker(({ currentLocation, nextLocation: next, historyAction }) => {
     if (isLetGo.current) {
       isLetGo.current = false;
       return false;
     }
     stopped.current = wayTo(next, historyAction);
+    decided.current = null;
     // What comes of many rows is told first, and then left by asking again.
     if (document.querySelector("[data-stays]")) {
       hold(stopped.current, false);
@@ -90,7 +93,10 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
   const decide = useLatest(async () => {
     if (blocker.state !== "blocked" || wasHeld(blocker.location)) return;
     const next = blocker.location;
+    if (decided.current === next) return;
+    decided.current = next;
     const isSettled = await settled(next.pathname);
+    if (decided.current !== next) return;
     const about = lostBy(here, next) ?? (isSettled ? null : "page");
     if (about) put({ about, leave, stay: blocker.reset });
     else leave();

@@ -98,6 +98,14 @@ describe("the spreadsheet of the list", () => {
     expect(about).toContainEqual(["Filtri", "Atzīmētie: 2"]);
   });
 
+  test("of chosen documents has them although the list is filtered by something else", async () => {
+    const { entries } = await listed(admin);
+    const nr = entries[1]?.invoice_nr;
+    const { rows, about } = await exported(`row=${entries[1]?.id}&client=999999&status=1&invoiceNr=none`);
+    expect(rows.slice(1, -1).map(([first]) => first?.v)).toEqual([nr]);
+    expect(about).toContainEqual(["Filtri", "Atzīmētie: 1"]);
+  });
+
   test("says in every cell what the API says, and nothing else", async () => {
     const sheet = await exported();
     expect(sheet.name).toBe("Rēķini");
