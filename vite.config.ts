@@ -10,7 +10,7 @@ import remixOptions from "./remix.config.js";
 
 /** What does nothing but say what it exports: a page that needs none of it need not fetch it, nor what it imports. */
 const isPure =
-  /\/app\/((model|ui|routes)\/.*|[\w-]+)\.tsx?$|\/node_modules\/@remix-run\/(cloudflare|server-runtime)\//;
+  /\/app\/((model|ui|routes|forms|lists|loading)\/.*|[\w-]+)\.tsx?$|\/node_modules\/@remix-run\/(cloudflare|server-runtime)\//;
 /** Zod tries whether it may make functions of text. The content security policy forbids that, and browsers report it. */
 const zodCore = /\/zod\/v4\/core\/core\.js$/;
 const withoutProbe = (code: string) => `${code}\nconfig({ jitless: true });`;

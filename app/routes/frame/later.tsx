@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import AskBeforeLeaving from "#app/forms/asking.ts";
 import { PrintedOn } from "#ui/printed-on.tsx";
+import { ArrivingPage } from "./arriving-page.tsx";
 import { useInboxNews } from "./use-inbox-news.ts";
 
 interface LaterProps extends ComponentProps<typeof AskBeforeLeaving> {
@@ -14,6 +15,7 @@ export default function Later({ onUnread, ...props }: LaterProps) {
   return (
     <>
       <AskBeforeLeaving {...props} />
+      <ArrivingPage />
       <PrintedOn />
     </>
   );

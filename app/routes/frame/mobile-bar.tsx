@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from "@remix-run/react";
+import { NavLink, useLocation, useNavigation } from "@remix-run/react";
 import { Menu, UserRound } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -15,12 +15,13 @@ import { LanguageSwitch } from "./side-menu.tsx";
 export function MobileBar({ user, modules, unread, onSearch }: FrameProps) {
   const { t } = useTranslation();
   const { key } = useLocation();
+  const next = useNavigation().location?.key;
   const ref = useRef<HTMLDetailsElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, as soon as it begins
   useEffect(() => {
     ref.current?.removeAttribute("open");
-  }, [key]);
+  }, [key, next]);
   useEffect(() => {
     const close = ({ target }: Event) => {
       if (target instanceof Node && !ref.current?.contains(target)) ref.current?.removeAttribute("open");

@@ -17,13 +17,13 @@ const items = (list: string, path: string) => [
 export const stock: NounRoutes = {
   pages: [
     // Agency items at the front; the other lists of the stock have their own names behind it.
-    page("stock", "routes/stock/items.tsx", items("agency", "stock"), "stock/agency"),
+    page("stock", "routes/stock/items.tsx", items("agency", "stock"), "stock/agency/list"),
     ...prefix("stock", [
       page(
         "production",
         "routes/stock/items.tsx",
         items("production", "stock/production"),
-        "stock/production",
+        "stock/production/list",
       ),
       page("vacancies", "routes/work-types/list.tsx", [
         columnsOf("stock/vacancies"),
