@@ -29,13 +29,18 @@ function usePlace() {
   return place;
 }
 
-/** Goes a way that was stopped, once the router has forgotten it: it does so with every page that it shows. */
+/**
+ * Goes a way that was stopped, once the router has forgotten it: it does so with every page that it shows. Where the browser
+ * has not yet taken back the step that was stopped, two steps would be on their way at once, and one of them lost.
+ */
 export function useGo(): (way: Way) => void {
   const navigate = useNavigate();
   const here = usePlace();
   return useLatest(({ next, place }) => {
-    if (place === null) navigate(next);
-    else navigate(place - here.current);
+    if (place === null) return navigate(next);
+    const step = () => navigate(place - here.current);
+    if (placeInHistory() === here.current) step();
+    else window.addEventListener("popstate", step, { once: true });
   });
 }
 
