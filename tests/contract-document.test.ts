@@ -62,7 +62,7 @@ describe("the contract as OpenAPI", () => {
     ["clients.read", [401, 403, 404, 500, 503]],
     ["clients.update", [400, 401, 403, 404, 412, 413, 415, 422, 500, 503]],
     ["calendar.create", [400, 401, 403, 409, 413, 415, 422, 500, 503]],
-    ["units.delete", [400, 401, 403, 404, 409, 412, 413, 500, 503]],
+    ["units.delete", [400, 401, 403, 404, 409, 412, 413, 422, 500, 503]],
     ["reports.projects_total.export", [401, 403, 413, 422, 500, 503]],
   ])("names every refusal of %s", (name, statuses) => {
     const { responses } = operations.get(name) ?? { responses: {} };

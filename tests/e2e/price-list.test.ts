@@ -50,3 +50,13 @@ test("rows are added by keyboard, and blank ones are not asked about", async ({ 
   await button(asked(page), "Pievienot").click();
   await expect(notice(page, "Pievienots: 1 pozīcija")).toBeVisible();
 });
+
+test("Enter sends the rows, and takes none out; a quote within a cell is a letter", async ({ page }) => {
+  await open(page, "/stock/many");
+  const name = textbox(row(page, 1), "Nosaukums");
+  await paste(name, "", '"Rūta" iepakojums\tgab.\t5\nOtrs\tst.\t6');
+  await expect(name).toHaveValue('"Rūta" iepakojums');
+  await expect(textbox(row(page, 2), "Nosaukums")).toHaveValue("Otrs");
+  await textbox(row(page, 2), "Cena").press("Enter");
+  await expect(notice(page, "Pievienots: 2 pozīcijas")).toBeVisible();
+});

@@ -10,7 +10,7 @@ import type { ChosenRow } from "./chosen-row.ts";
 interface Activated {
   /** Their path, such as "/users". */
   list: string;
-  row: z.ZodType<{ id: number; is_active: boolean; version: number }>;
+  row: z.ZodType<{ id: number; is_active: boolean }>;
   /** Throws an ApiError for a row that is to stay active. */
   guard?: (row: ChosenRow) => Promise<void>;
 }
@@ -19,14 +19,13 @@ interface Activated {
 export function activityActs({ list, row: shape, guard }: Activated): Record<"activate" | "deactivate", Act> {
   const activity: Change<z.output<Activated["row"]>, boolean> = {
     read: async (api, { id }) => (await rowOf(api, list, id, shape)).data,
-    versionOf: ({ version }) => version || undefined,
     isSo: ({ is_active }, wanted) => is_active === wanted,
     wayBack: () => "",
     send: async (api, row, { wanted }) => {
       if (!wanted) await guard?.(row);
-      const { id, version } = row;
-      const body = { is_active: wanted };
-      return versionAfter(await api.send("PATCH", `${list}/${id}`, done, { body, version }));
+      const { id, version, key: idempotencyKey } = row;
+      const options = { body: { is_active: wanted }, version, idempotencyKey };
+      return versionAfter(await api.send("PATCH", `${list}/${id}`, done, options));
     },
   };
   const act = (wanted: boolean): Act => ({

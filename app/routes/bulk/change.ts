@@ -7,7 +7,6 @@ import type { ChosenRow } from "./chosen-row.ts";
 export interface Change<Now, Wanted> {
   /** The row as it is by now. */
   read: (api: Api, row: ChosenRow) => Promise<Now>;
-  versionOf: (now: Now) => number | undefined;
   isSo: (now: Now, wanted: Wanted) => boolean;
   /** What would bring it back; undefined where nothing would. */
   wayBack: (now: Now, wanted: Wanted) => string | undefined;
@@ -16,17 +15,19 @@ export interface Change<Now, Wanted> {
 }
 
 /**
- * Changes a row where it is not so yet. What was so before is done, and left by an undo: a colleague has done it, unless an
- * earlier sending of the same may have (`way`).
+ * Changes a row where it is not so yet. What was so before is done, and left by an undo: a colleague has done it. A row whose
+ * answer was lost is sent again with its key and version: a backend that has done it says so, and what the row's version was
+ * right after that.
  */
 export async function become<Now, Wanted>(
-  { read, versionOf, isSo, wayBack, send }: Change<Now, Wanted>,
+  { read, isSo, wayBack, send }: Change<Now, Wanted>,
   { api, row, wanted }: { api: Api; row: ChosenRow; wanted: Wanted },
 ): Promise<Done> {
   const now = await read(api, row);
-  if (!isSo(now, wanted))
-    return { version: await send(api, row, { now, wanted }), back: wayBack(now, wanted) };
-  return row.way === undefined ? { version: row.version } : { version: versionOf(now), back: row.way };
+  const isSent = !isSo(now, wanted) || (row.again && row.version !== undefined);
+  const version = isSent ? await send(api, row, { now, wanted }) : row.version;
+  if (row.again) return { version, back: row.way };
+  return { version, back: isSent ? wayBack(now, wanted) : undefined };
 }
 
 /** What an act does by what was typed. */

@@ -8,7 +8,11 @@ export interface ChosenRow {
   seen?: string | undefined;
   /** What brings it back to how it was; the act that was done knows how to read it. */
   back?: string | undefined;
-  /** What would bring it back, where it was sent before and no answer came: whether it was done is not known. */
+  /** The key that an act on it is sent with: sent again with the same one, it is done once and answered as before. */
+  key?: string | undefined;
+  /** It was sent before and no answer came: whether it was done is not known. */
+  again?: "yes" | undefined;
+  /** What would bring it back as it was before that. */
   way?: string | undefined;
 }
 
@@ -34,6 +38,8 @@ export function fromField(sent: unknown): ChosenRow | null {
     version,
     seen: textOf("seen"),
     back: textOf("back"),
+    key: textOf("key"),
+    again: told.get("again") === "yes" ? "yes" : undefined,
     way: textOf("way"),
   };
 }

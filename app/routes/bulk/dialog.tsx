@@ -1,7 +1,8 @@
-import type { FormEvent, ReactNode } from "react";
+import type { FormEvent, KeyboardEvent, ReactNode } from "react";
 import { Form } from "#app/forms/own-form.tsx";
 import { useTranslation } from "#locales/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { NoDefaultButton } from "#ui/default-button.tsx";
 import { CloseLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { asField, type ChosenRow } from "./chosen-row.ts";
 import { RowsWithOutcomes } from "./outcomes.tsx";
@@ -40,7 +41,7 @@ export function BulkDialog({ closeTo, rows: chosen, hrefOf, file, children }: Bu
         {rows.length === 0 ? (
           <p>{t("bulk.none")}</p>
         ) : (
-          <RowsWithOutcomes {...{ rows, answer, isRunning, hrefOf }} />
+          <RowsWithOutcomes {...{ rows, progress, isRunning, hrefOf }} />
         )}
         {rows.length > 0 && (
           <Form
@@ -48,8 +49,10 @@ export function BulkDialog({ closeTo, rows: chosen, hrefOf, file, children }: Bu
             data-saves-itself
             preventScrollReset
             onSubmit={(event) => send(event, rows)}
+            onKeyDown={pressOwn}
             className="flex flex-col gap-4"
           >
+            <NoDefaultButton />
             {rows.map((row) => (
               <input key={row.id} type="hidden" name="row" value={asField(row)} />
             ))}
@@ -101,9 +104,16 @@ const withRows = (file: string, rows: readonly ChosenRow[]): string =>
 
 const actRow = "flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-hairline pt-4";
 
+/** Enter in the field of an act presses its own button, and not the first of the form. */
+function pressOwn(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  event.target.closest("[data-act]")?.querySelector("button")?.click();
+}
+
 /** One act: its field at the left, its button at the right. */
 export const ActRow = ({ act, name, children }: ActRowProps) => (
-  <div className={actRow}>
+  <div data-act className={actRow}>
     <div className="min-w-48 flex-1 self-center">{children}</div>
     <Button name="act" value={act}>
       {name}

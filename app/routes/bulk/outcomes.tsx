@@ -4,20 +4,23 @@ import { useMessage } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import type { ChosenRow } from "./chosen-row.ts";
-import { type ActAnswer, isDone, type Outcome } from "./outcome.ts";
+import { isDone, type Outcome } from "./outcome.ts";
+import { type Progress, saidOf } from "./progress.ts";
 
 interface RowsWithOutcomesProps {
   rows: readonly ChosenRow[];
   /** What came of them so far; nothing before the first act. */
-  answer: ActAnswer | undefined;
+  progress: Progress | null;
   isRunning: boolean;
   hrefOf: (id: number) => string;
 }
 
 /** The chosen rows by name, with what came of each as soon as it is known, and how far it has come. */
-export function RowsWithOutcomes({ rows, answer, isRunning, hrefOf }: RowsWithOutcomesProps) {
+export function RowsWithOutcomes({ rows, progress, isRunning, hrefOf }: RowsWithOutcomesProps) {
   const { t } = useTranslation();
-  const outcomes = new Map(answer?.outcomes.map((outcome) => [outcome.row.id, outcome]));
+  const answer = progress?.answer;
+  const said = progress ? saidOf(progress, isRunning) : [];
+  const outcomes = new Map(said.map((outcome) => [outcome.row.id, outcome]));
   const done = answer?.outcomes.filter(isDone).length ?? 0;
   return (
     <>

@@ -4,91 +4,137 @@ import { type ActAnswer, isDone, type Outcome, unanswered } from "./outcome.ts";
 /** What came of an act so far. */
 export interface Progress {
   answer: ActAnswer;
-  /**
-   * What would bring back rows that were sent and whose answer is not here, by their ids: whether it was done is not known.
-   * Undefined where nothing would.
-   */
-  unsure: ReadonlyMap<number, string | undefined>;
-  /** What brings back each row that it has changed and that is not brought back yet, by the row's id. */
-  backs: ReadonlyMap<number, string>;
+  /** What was typed for it: the same act with something else is another one, and is undone by itself. */
+  typed: string;
+  /** Rows that it has changed and that are not brought back yet, as they were right after it, by their ids. */
+  backs: ReadonlyMap<number, ChosenRow>;
+  /** Rows as they were sent whose answer is not here, by their ids: whether it was done is not known. */
+  unsure: ReadonlyMap<number, Unsure>;
 }
 
-/** Progress after more outcomes. An act that is done again changes nothing of what it did before: that can still be undone. */
+interface Unsure {
+  row: ChosenRow;
+  /** The act that it was sent for, and what was typed for that. */
+  act: string;
+}
+
+const actOf = ({ answer, typed }: Pick<Progress, "answer" | "typed">): string => `${answer.act} ${typed}`;
+
+/** Progress of an act that begins: what the same one has done before can still be undone. */
+export function begin(
+  before: Progress | null,
+  { act, isUndone, typed, total }: Omit<ActAnswer, "outcomes"> & { typed: string },
+): Progress {
+  const answer = { act, isUndone, total, outcomes: [] };
+  const isSame = before !== null && (isUndone || actOf(before) === actOf({ answer, typed }));
+  return {
+    answer,
+    typed: isUndone && before ? before.typed : typed,
+    backs: isSame ? before.backs : new Map(),
+    unsure: before?.unsure ?? new Map(),
+  };
+}
+
+/** Progress after more outcomes. */
 export function withOutcomes(progress: Progress, outcomes: readonly Outcome[]): Progress {
   const { answer } = progress;
   const backs = new Map(progress.backs);
   const unsure = new Map(progress.unsure);
-  for (const { row, isUnsure } of outcomes) if (!isUnsure) unsure.delete(row.id);
-  for (const { row } of outcomes.filter(isDone)) {
-    if (answer.isUndone) backs.delete(row.id);
-    else if (row.back !== undefined) backs.set(row.id, row.back);
+  for (const outcome of outcomes) {
+    const { row, isUnsure } = outcome;
+    if (answer.isUndone && isDone(outcome)) backs.delete(row.id);
+    if (answer.isUndone) continue;
+    if (!isUnsure && unsure.get(row.id)?.act === actOf(progress)) unsure.delete(row.id);
+    if (isDone(outcome) && row.back !== undefined) backs.set(row.id, row);
   }
-  return { answer: { ...answer, outcomes: [...answer.outcomes, ...outcomes] }, backs, unsure };
+  return { ...progress, answer: { ...answer, outcomes: [...answer.outcomes, ...outcomes] }, backs, unsure };
 }
+
+/**
+ * Rows as they are sent for an act: with a key of their own, and those that were sent for the same act before and are not sure
+ * as they were then.
+ */
+export const asSent = (rows: readonly ChosenRow[], progress: Progress): ChosenRow[] =>
+  rows.map((row) => {
+    const { act, row: before } = progress.unsure.get(row.id) ?? {};
+    return before && act === actOf(progress)
+      ? { ...before, again: "yes" }
+      : { ...row, key: crypto.randomUUID() };
+  });
 
 /** Progress once rows are sent, and before anything is known of them. An undo that is done again finds out by itself. */
-export function whenSent(
-  progress: Progress,
-  rows: readonly ChosenRow[],
-  ways: Progress["unsure"] | null,
-): Progress {
-  if (!ways) return progress;
-  const known = progress.unsure;
-  const sent = rows.map(({ id }): [number, string | undefined] => [id, known.get(id) ?? ways.get(id)]);
-  return { ...progress, unsure: new Map([...known, ...sent]) };
+export function whenSent(progress: Progress, rows: readonly ChosenRow[]): Progress {
+  if (progress.answer.isUndone) return progress;
+  const act = actOf(progress);
+  const sent = rows.map((row): [number, Unsure] => [row.id, { row, act }]);
+  return { ...progress, unsure: new Map([...progress.unsure, ...sent]) };
 }
-
-/** The rows as they are sent once more: of those that are not sure with what would bring them back. */
-export const withWays = (rows: readonly ChosenRow[], { unsure }: Progress): ChosenRow[] =>
-  rows.map((row) => (unsure.has(row.id) ? { ...row, way: unsure.get(row.id) } : row));
 
 /** The progress of an act of which the whole answer came at once. */
 export const progressOf = (answer: ActAnswer): Progress =>
-  withOutcomes({ answer: { ...answer, outcomes: [] }, backs: new Map(), unsure: new Map() }, answer.outcomes);
+  withOutcomes(
+    { answer: { ...answer, outcomes: [] }, typed: "", backs: new Map(), unsure: new Map() },
+    answer.outcomes,
+  );
 
-/** The rows that can be brought back. */
+/** The rows that can be brought back: to what was theirs right after the act, and over no change of a colleague's since. */
 export const undoable = (rows: readonly ChosenRow[], { backs }: Progress): ChosenRow[] =>
-  rows.flatMap((row) => {
-    const back = backs.get(row.id);
-    return back === undefined ? [] : [{ ...row, back }];
-  });
+  rows.flatMap(({ id }) => backs.get(id) ?? []);
 
-const keyOf = (place: string) => `acts ${place}`;
+/** What is said of each row: what came of it, and what is not known of it since an act before. */
+export function saidOf({ answer, unsure }: Progress, isRunning: boolean): Outcome[] {
+  const told = new Set(answer.outcomes.map(({ row }) => row.id));
+  const left = isRunning ? [] : [...unsure.values()].filter(({ row }) => !told.has(row.id));
+  const known = answer.outcomes.map((outcome) =>
+    !isRunning && unsure.has(outcome.row.id) && !outcome.isUnsure
+      ? unanswered(outcome.row, outcome.problems)
+      : outcome,
+  );
+  return [...known, ...left.map(({ row }) => unanswered(row))];
+}
 
-/**
- * Keeps progress until its dialog is closed: the session may end in the middle of an act, or the page be read again.
- *
- * @param rows those of the dialog, as they are by now
- */
-export function keepProgress(place: string, progress: Progress, rows: readonly ChosenRow[]): void {
-  const { act, isUndone, total, outcomes } = progress.answer;
-  const head = new URLSearchParams({ act, total: String(total), ...(isUndone && { undo: "yes" }) });
-  const done = outcomes.filter(isDone).map(({ row }) => asField(row));
-  const sent = withWays(rows, progress).filter(({ id }) => progress.unsure.has(id));
-  const parts = [[String(head)], done, undoable(rows, progress).map(asField), sent.map(asField)];
-  window.sessionStorage.setItem(keyOf(place), parts.map((lines) => lines.join("\n")).join("\n\n"));
+const keyOf = (place: string) => `acts on ${place}`;
+
+/** Keeps progress until its dialog is closed: the session may end in the middle of an act, or the page be read again. */
+export function keepProgress(place: string, progress: Progress): void {
+  const { answer, typed, backs, unsure } = progress;
+  const kept = {
+    head: { act: answer.act, total: String(answer.total), typed, ...(answer.isUndone && { undo: "yes" }) },
+    outcomes: answer.outcomes.map(({ row, problems }) => ({ row: asField(row), problems })),
+    backs: [...backs.values()].map(asField),
+    unsure: [...unsure.values()].map(({ row, act }) => ({ row: asField(row), act })),
+  };
+  window.sessionStorage.setItem(keyOf(place), JSON.stringify(kept));
 }
 
 export const forgetProgress = (place: string): void => window.sessionStorage.removeItem(keyOf(place));
 
+interface Kept {
+  head: { act: string; total: string; typed: string; undo?: string };
+  outcomes: { row: string; problems: string[] }[];
+  backs: string[];
+  unsure: { row: string; act: string }[];
+}
+
 /** What was kept at a place. */
 export function keptProgress(place: string): Progress | null {
-  const kept = window.sessionStorage.getItem(keyOf(place));
-  if (kept === null) return null;
-  const [head = "", done = "", backs = "", sent = ""] = kept.split("\n\n");
-  const told = new URLSearchParams(head);
-  const rowsIn = (lines: string) => lines.split("\n").flatMap((line) => fromField(line) ?? []);
+  const json = window.sessionStorage.getItem(keyOf(place));
+  if (json === null) return null;
+  const { head, outcomes, backs, unsure }: Kept = JSON.parse(json);
+  const rowsIn = <Of extends { row: string }>(all: readonly Of[]) =>
+    all.flatMap(({ row: field, ...of }) => {
+      const row = fromField(field);
+      return row ? [{ ...of, row }] : [];
+    });
   return {
     answer: {
-      act: told.get("act") ?? "",
-      isUndone: told.has("undo"),
-      total: Number(told.get("total")),
-      outcomes: [
-        ...rowsIn(done).map((row) => ({ row, problems: [] })),
-        ...rowsIn(sent).map((row) => unanswered(row)),
-      ],
+      act: head.act,
+      isUndone: head.undo !== undefined,
+      total: Number(head.total),
+      outcomes: rowsIn(outcomes),
     },
-    unsure: new Map(rowsIn(sent).map(({ id, way }) => [id, way])),
-    backs: new Map(rowsIn(backs).flatMap(({ id, back }) => (back === undefined ? [] : [[id, back]]))),
+    typed: head.typed,
+    backs: new Map(backs.flatMap((field) => fromField(field) ?? []).map((row) => [row.id, row])),
+    unsure: new Map(rowsIn(unsure).map((one) => [one.row.id, one])),
   };
 }

@@ -8,6 +8,8 @@ import type { ActReply, actOnRows } from "./act-on-rows.ts";
 import { asField, type ChosenRow } from "./chosen-row.ts";
 import { isDone, type Outcome, unanswered } from "./outcome.ts";
 import {
+  asSent,
+  begin,
   forgetProgress,
   keepProgress,
   keptProgress,
@@ -15,7 +17,6 @@ import {
   progressOf,
   whenSent,
   withOutcomes,
-  withWays,
 } from "./progress.ts";
 
 /** Requests that an act on many rows takes at most: what came of each is seen as it comes, and no hundred requests are sent. */
@@ -26,8 +27,7 @@ interface Run {
   /** Rows whose answer is waited for, and those that are not sent yet, by requests. */
   asked: readonly ChosenRow[];
   left: readonly (readonly ChosenRow[])[];
-  /** What would bring each row back: null while that is asked for, and of an undo. */
-  ways: Progress["unsure"] | null;
+  /** Whether what would bring each row back is asked for, before anything is done. */
   isLookingBack: boolean;
   /** What had been done before it. */
   before: Progress | null;
@@ -59,27 +59,26 @@ export function useActs(chosen: readonly ChosenRow[]) {
     fetcher.submit(form, { method: "post", preventScrollReset: true });
   };
   const start = (sent: FormData, all: readonly ChosenRow[]) => {
-    const act = String(sent.get("act"));
     const isUndone = sent.has("undo");
-    const isSame = progress?.answer.act === act;
-    const none = new Map<number, string>();
-    const answer = { act, isUndone, total: all.length, outcomes: [] };
-    const begins = {
-      answer,
-      backs: isSame ? progress.backs : none,
-      unsure: isSame ? progress.unsure : none,
-    };
-    const [asked = [], ...left] = inSteps(isUndone ? all : withWays(all, begins));
+    const begins = begin(progress, {
+      act: String(sent.get("act")),
+      isUndone,
+      typed: typedIn(sent),
+      total: all.length,
+    });
+    const [asked = [], ...left] = inSteps(isUndone ? all : asSent(all, begins));
     setBegun(begins);
     setKnown(rows);
-    setRun({ sent, asked, left, ways: null, isLookingBack: !isUndone, before: progress });
-    send(sent, isUndone ? asked : all, !isUndone);
+    const next = { sent, asked, left, isLookingBack: !isUndone, before: progress };
+    if (isUndone) return sendStep(next, begins);
+    setRun(next);
+    send(sent, all, true);
   };
-  const sendStep = (next: Run, after: Progress, now: readonly ChosenRow[]) => {
-    const sent = whenSent(after, next.asked, next.ways);
+  const sendStep = (next: Run, after: Progress) => {
+    const now = whenSent(after, next.asked);
     // Before it is sent: the page may be left in the middle.
-    keepProgress(place, sent, now);
-    setBegun(sent);
+    keepProgress(place, now);
+    setBegun(now);
     setRun(next);
     send(next.sent, next.asked);
   };
@@ -97,7 +96,9 @@ export function useActs(chosen: readonly ChosenRow[]) {
     const problems = data.error?.[""] ?? ["errors.network"];
     if (run.isLookingBack && data.answer) {
       const ways = new Map(data.answer.outcomes.map(({ row }) => [row.id, row.back]));
-      return sendStep({ ...run, ways, isLookingBack: false }, begun, known);
+      const withWay = (row: ChosenRow) => (row.again ? row : { ...row, way: ways.get(row.id) });
+      const [asked, left] = [run.asked.map(withWay), run.left.map((step) => step.map(withWay))];
+      return sendStep({ ...run, asked, left, isLookingBack: false }, begun);
     }
     // Nothing was done yet where what would bring rows back could not be read.
     const lost = run.asked.map((row) => (run.isLookingBack ? { row, problems } : unanswered(row, problems)));
@@ -106,9 +107,9 @@ export function useActs(chosen: readonly ChosenRow[]) {
     const after = withOutcomes(begun, outcomes);
     const now = known.map((row) => rowAfter(row, outcomes));
     setKnown(now);
-    if (asked) return sendStep({ ...run, asked, left }, after, now);
+    if (asked) return sendStep({ ...run, asked, left }, after);
     setBegun(after);
-    keepProgress(place, after, now);
+    keepProgress(place, after);
     setRun(null);
   });
   const reply: ActReply = fetcher.data ?? whole ?? {};
@@ -125,6 +126,14 @@ export function useActs(chosen: readonly ChosenRow[]) {
       return { id: idOf(name), name, errors: reply.error?.[name] ?? undefined, initialValue };
     },
   };
+}
+
+/** What was typed for an act, to tell it from the same one with something else. */
+function typedIn(sent: FormData): string {
+  const typed = [...sent].filter(
+    ([name, text]) => name !== "row" && name !== "act" && typeof text === "string",
+  );
+  return String(new URLSearchParams(typed.map(([name, text]) => [name, String(text)])));
 }
 
 /** Rows by the requests that they are sent with. */

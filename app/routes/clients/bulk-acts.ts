@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { versionAfter } from "#app/forms/undo.ts";
-import { rowOf } from "#app/loading/missing-operations.ts";
 import { done, one, removal } from "#model/answer/answer.ts";
-import { client } from "#model/client/client.ts";
 import type { Api } from "#model/page/context.ts";
 import { type Act, askingNothing } from "../bulk/act-on-rows.ts";
 import type { ChosenRow } from "../bulk/chosen-row.ts";
@@ -14,12 +12,9 @@ async function bringBack(api: Api, { id }: ChosenRow) {
 /** The backend decides which are archived, and which deleted (domain H12): those cannot be brought back. */
 const archive: Act = {
   input: z.object({}).transform(() => ({
-    run: async (api, { id, version, way }) => {
-      if (way !== undefined) {
-        const { data: now } = await rowOf(api, "/customers", id, client);
-        if (now.is_archived) return { version: undefined, back: way };
-      }
-      const { data } = await api.send("DELETE", `/customers/${id}`, one(removal), { version });
+    run: async (api, { id, version, key }) => {
+      const options = { version, idempotencyKey: key };
+      const { data } = await api.send("DELETE", `/customers/${id}`, one(removal), options);
       // Bringing back asks for no version.
       return { version: undefined, back: data.outcome === "archived" ? "archived" : undefined };
     },

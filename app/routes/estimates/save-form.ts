@@ -80,7 +80,8 @@ export async function saveForm(
     (await attempt({ request, context }, () =>
       context.api.send(act.method, act.path, z.unknown(), {
         body: act.body,
-        idempotencyKey: keyOfAct(form, intent),
+        // What is changed twice is changed to the same, or was changed back in between.
+        ...(act.method === "POST" && { idempotencyKey: keyOfAct(form, intent) }),
       }),
     ));
   const line = newLineIn(intent, form);

@@ -7,7 +7,7 @@ import { buyerLacks } from "#model/invoice/e-invoice-lacks.ts";
 import { type Invoice, invoice } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import type { Api } from "#model/page/context.ts";
-import { type Act, askingFor, askingNothing } from "../bulk/act-on-rows.ts";
+import { type Act, askingNothing } from "../bulk/act-on-rows.ts";
 import type { ChosenRow } from "../bulk/chosen-row.ts";
 import { finalOf, issueForm, issueValues } from "./issue-input.ts";
 import { whyNoDraft, whyNotClosed } from "./not-now.tsx";
@@ -47,27 +47,45 @@ const issue: Act = {
 
 const sent: Act = {
   input: askingNothing(async (api, row) => {
-    const before = await asSeen(api, row);
-    refuse(statusRulesOf(before).isDraft ? "bulk.not_issued" : null);
-    refuse(statusRulesOf(before).canBeSent ? null : "bulk.not_to_be_sent");
-    const body = { status_id: invoiceStatus.sent };
-    const version = before.version || undefined;
-    return { version: versionAfter(await api.send("PATCH", `/invoices/${row.id}`, done, { body, version })) };
+    const { id, key: idempotencyKey, again } = row;
+    const before = again ? null : await asSeen(api, row);
+    if (before) {
+      refuse(statusRulesOf(before).isDraft ? "bulk.not_issued" : null);
+      refuse(statusRulesOf(before).canBeSent ? null : "bulk.not_to_be_sent");
+    }
+    const version = before?.version || row.version;
+    const options = { body: { status_id: invoiceStatus.sent }, version, idempotencyKey };
+    return { version: versionAfter(await api.send("PATCH", `/invoices/${id}`, done, options)) };
   }),
 };
 
+const paymentsOf = ({ payments }: Invoice): string => payments.map(({ id }) => id).join(" ");
+
+const closing = z.object({ payment_date: typedDate });
+
 /** What is open of each was paid on the same day; undone by taking that payment away again. */
 const paid: Act = {
-  input: askingFor(z.object({ payment_date: typedDate }), async (api, row, { payment_date }) => {
-    const before = await asSeen(api, row);
-    refuse(whyNotClosed(before));
-    const version = before.version || undefined;
-    await api.send("POST", `/invoices/${row.id}/close`, done, { body: { payment_date }, version });
-    const after = await readDocument(api, String(row.id));
-    const known = new Set(before.payments.map(({ id }) => id));
-    const payment = after.payments.find(({ id }) => !known.has(id));
-    return { version: after.version || undefined, back: payment && String(payment.id) };
-  }),
+  input: closing.transform(({ payment_date }) => ({
+    run: async (api, row) => {
+      const { id, key: idempotencyKey, again, way = "" } = row;
+      const before = again ? null : await asSeen(api, row);
+      if (before) refuse(whyNotClosed(before));
+      const version = before?.version || row.version;
+      const answer = await api.send("POST", `/invoices/${id}/close`, z.unknown(), {
+        body: { payment_date },
+        version,
+        idempotencyKey,
+      });
+      const known = new Set((before ? paymentsOf(before) : way).split(" "));
+      // A backend may answer with nothing.
+      const said = one(invoice).safeParse(answer);
+      const after = said.success ? said.data.data : await readDocument(api, String(id));
+      const payment = after.payments.find((one) => !known.has(String(one.id)));
+      return { version: after.version || undefined, back: payment && String(payment.id) };
+    },
+    // The payments that were there before: the other one is what is undone.
+    wayBack: async (api, { id }) => paymentsOf(await readDocument(api, String(id))),
+  })),
   async undo(api, { id, version, back = "" }) {
     if (!/^\d+$/.test(back)) throw new ApiError(422, "errors.choice");
     await api.send("DELETE", `/invoices/${id}/payments/${back}`, done, { version });

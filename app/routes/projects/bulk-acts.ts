@@ -10,17 +10,13 @@ import { become, type Change, changing, changingTo } from "../bulk/change.ts";
 import type { ChosenRow } from "../bulk/chosen-row.ts";
 import { type WantedStatus, wantedStatus, wayBack } from "./set-status.ts";
 
-/** How projects are read and told apart; what of them is changed says the rest. */
-const ofProject = {
-  read: async (api: Api, { id }: ChosenRow) => (await rowOf(api, "/projects", id, project)).data,
-  versionOf: ({ version }: Project) => version || undefined,
-};
+const read = async (api: Api, { id }: ChosenRow) => (await rowOf(api, "/projects", id, project)).data;
 
-const patched = async (api: Api, { id, version }: ChosenRow, body: object) =>
-  versionAfter(await api.send("PATCH", `/projects/${id}`, done, { body, version }));
+const patched = async (api: Api, { id, version, key }: ChosenRow, body: object) =>
+  versionAfter(await api.send("PATCH", `/projects/${id}`, done, { body, version, idempotencyKey: key }));
 
 const statusChange: Change<Project, WantedStatus> = {
-  ...ofProject,
+  read,
   isSo: (now, { status_id }) => now.status_id === status_id,
   wayBack: (now, wanted) => wayBack(now, wanted)?.toString(),
   send: (api, row, { wanted }) => patched(api, row, wanted),
@@ -37,7 +33,7 @@ const status: Act = {
 const wantedManager = z.object({ project_manager: projectInput.shape.project_manager });
 
 const managerChange: Change<Project, z.output<typeof wantedManager>> = {
-  ...ofProject,
+  read,
   isSo: (now, { project_manager }) => now.project_manager === project_manager,
   wayBack: ({ project_manager }) => String(project_manager ?? "") || undefined,
   send: (api, row, { wanted }) => patched(api, row, wanted),
@@ -59,11 +55,13 @@ function readBack<Fields extends z.ZodType>(fields: Fields, back: Record<string,
 }
 
 const planningChange: Change<Project, boolean> = {
-  ...ofProject,
+  read,
   isSo: ({ in_planning }, wanted) => in_planning === wanted,
   wayBack: () => "",
-  send: async (api, { id, version }) =>
-    versionAfter(await api.send("PATCH", `/projects/${id}/toggle-planning`, done, { version })),
+  send: async (api, { id, version, key: idempotencyKey }) =>
+    versionAfter(
+      await api.send("PATCH", `/projects/${id}/toggle-planning`, done, { version, idempotencyKey }),
+    ),
 };
 
 const planning = (wanted: boolean): Act => ({

@@ -11,6 +11,7 @@ import { seriesKinds } from "#model/company/number-series.ts";
 import { registrationNumberWarning } from "#model/identifier/identifiers.ts";
 import type { VatRate } from "#model/vat/vat-rate.ts";
 import { Button } from "#ui/button.tsx";
+import { DefaultButton } from "#ui/default-button.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -43,8 +44,7 @@ export function CompanyForm({ company, vatRates, countries, lastResult }: Compan
   const warning = regNr ? registrationNumberWarning(regNr, fields.vat_nr.value) : null;
   return (
     <Form method="post" className="flex max-w-[720px] flex-col gap-8 p-4 sm:p-6" {...getFormProps(form)}>
-      {/* Enter saves: without it the first button would be one that removes an account. */}
-      <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+      <DefaultButton />
       <FormErrors errors={form.errors} />
       <EditBaseline form={id} row={{ version: company.version, values }} lastResult={lastResult}>
         <FieldGroup title={t("settings.seller")} hint={t("settings.seller_hint")}>

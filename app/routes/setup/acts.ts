@@ -17,7 +17,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return pressInRow({ request, context }, "/setup", async () => {
     const change = changesOf(encodeURIComponent(String(form.get("step")))).get(act);
     if (!change) return context.session.flash({ kind: "error", key: "errors.choice" });
-    await context.api.send(change.method, change.path, done, { idempotencyKey: keyOf(form) });
+    await context.api.send(change.method, change.path, done, {
+      ...(change.method === "POST" && { idempotencyKey: keyOf(form) }),
+    });
   });
 }
 

@@ -27,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function BulkItems() {
   const { type, list } = placeOf(useLocation().pathname);
   const [params] = useSearchParams();
-  const shown = useRouteLoaderData<typeof listLoader>(`stock/${type}`);
+  const shown = useRouteLoaderData<typeof listLoader>(`stock/${type}/list`);
   return (
     <BulkDialog
       closeTo={withoutChoice(list, params)}

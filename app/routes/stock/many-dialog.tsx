@@ -15,6 +15,7 @@ import { stockItemChoices } from "#model/stock/stock-item.ts";
 import { type StockType, stockType } from "#model/stock/stock-type.ts";
 import { unitIn } from "#model/stock/unit-name.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { DefaultButton } from "#ui/default-button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
@@ -81,6 +82,7 @@ export default function AddItems() {
   return (
     <Dialog title={t(`stock.many_${type}`)} closeTo={closeTo} width="page" first="control">
       <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
+        <DefaultButton />
         <DialogBody>
           <FormKey value={key} />
           <p className="text-grey-600">{t(`stock.many_hint_${type}`)}</p>

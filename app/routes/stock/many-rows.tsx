@@ -3,6 +3,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { nameOr } from "#app/loading/known-row.ts";
 import { useTranslation } from "#locales/use-translation.ts";
+import { mostItemsAtOnce } from "#model/stock/most-at-once.ts";
 import type { StockType } from "#model/stock/stock-type.ts";
 import type { Unit } from "#model/stock/unit.ts";
 import { Button, IconButton } from "#ui/button.tsx";
@@ -68,15 +69,17 @@ export function ManyRows({ form, list, type, first, units }: ManyRowsProps) {
         {notice}
       </p>
       <FormErrors errors={list.errors} />
-      <Button
-        {...form.insert.getButtonProps({ name: list.name, defaultValue: first })}
-        formAction="#rows"
-        data-add
-        icon={<Icon of={Plus} />}
-        className="mt-3"
-      >
-        {t("stock.add_row")}
-      </Button>
+      {rows.length < mostItemsAtOnce && (
+        <Button
+          {...form.insert.getButtonProps({ name: list.name, defaultValue: first })}
+          formAction="#rows"
+          data-add
+          icon={<Icon of={Plus} />}
+          className="mt-3"
+        >
+          {t("stock.add_row")}
+        </Button>
+      )}
     </fieldset>
   );
 }

@@ -22,20 +22,52 @@ describe("a pasted price list", () => {
     [["Logotips", "Logo"], { name: "Logotips", name_en: "Logo" }],
     [["Logotips", "", "Logo", "9"], { name: "Logotips", name_en: "Logo", price: "9" }],
     [["2026", "7"], { name: "2026", price: "7" }],
-    [["Logotips", "Logo", "cits", "5", "6"], { name: "Logotips", name_en: "Logo", price: "5" }],
+    [["Logotips", "Logo", "cits", "5"], { name: "Logotips", name_en: "Logo", price: "5" }],
+    [["Logotips", "1", "gab.", "100"], { name: "Logotips", measure_unit_id: "1", price: "100" }],
+    [["1", "Logotips", "100", "€"], { name: "Logotips", price: "100" }],
+    [["Logotips", "5,-"], { name: "Logotips", price: "5" }],
   ])("of the columns %j is read by what stands in them", (cells, row) => {
     expect(pasted([cells])).toEqual([row]);
   });
 
-  test("is read by all of its rows: a column with a word is no price", () => {
+  test("is read by most of its rows, and what is odd among them stays to be corrected", () => {
     expect(
       pasted([
-        ["Logotips", "12"],
-        ["Vizītkarte", "pēc vienošanās"],
+        ["Logotips", "12", "gab."],
+        ["Vizītkarte", "pēc vienošanās", "komplekts"],
+        ["Flaieris", "3,50 €", "st."],
       ]),
     ).toEqual([
-      { name: "Logotips", name_en: "12" },
-      { name: "Vizītkarte", name_en: "pēc vienošanās" },
+      { name: "Logotips", price: "12", measure_unit_id: "1" },
+      { name: "Vizītkarte", price: "pēc vienošanās", measure_unit_id: "" },
+      { name: "Flaieris", price: "3,50", measure_unit_id: "2" },
+    ]);
+  });
+
+  test.each([
+    ["Nosaukums", "Mērvienība", "Cena"],
+    ["Pakalpojums", "Vien.", "EUR bez PVN"],
+    ["Darbs", "Mērv.", "Summa"],
+  ])("leaves out its head: %s, %s, %s", (...head) => {
+    expect(pasted([head, ["Logo", "gab.", "120,00"], ["Banner", "st.", "45"]])).toEqual([
+      { name: "Logo", measure_unit_id: "1", price: "120,00" },
+      { name: "Banner", measure_unit_id: "2", price: "45" },
+    ]);
+  });
+
+  test("has the price without VAT by its head", () => {
+    expect(
+      pasted([
+        ["Nosaukums", "Skaits", "Cena bez PVN", "Cena ar PVN"],
+        ["Logo", "1", "100", "121"],
+      ]),
+    ).toEqual([{ name: "Logo", price: "100" }]);
+  });
+
+  test("of production is names alone", () => {
+    const fields = ["name", "name_en"] as const;
+    expect(rowsOfCells({ cells: [["Kaste", "gab.", "5", "Box"]], units, fields, first: "name" })).toEqual([
+      { name: "Kaste", name_en: "Box" },
     ]);
   });
 
@@ -60,5 +92,6 @@ describe("a pasted price list", () => {
       { measure_unit_id: "", price: "daudz" },
     ]);
     expect(pasted([["5", "vēl"]], "price")).toEqual([{ price: "5" }]);
+    expect(pasted([["Logo"], ["Banner"]], "name_en")).toEqual([{ name_en: "Logo" }, { name_en: "Banner" }]);
   });
 });

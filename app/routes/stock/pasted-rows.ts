@@ -21,41 +21,87 @@ interface Table {
 
 /**
  * What pasted cells say of each row. Into the first column comes a whole price list: which of its columns is the price and
- * which the unit follows from what stands in them, the others are names in their order.
+ * which the unit follows from what stands in most of its cells, or in its head; the others are names in their order.
  */
 export function rowsOfCells(table: Table): Partial<TypedRow>[] {
-  const rows = table.cells
-    .map((cells) => cells.map((cell) => cell.replace(/\s+/g, " ").trim()))
-    .filter((cells) => cells.some((cell) => cell !== ""));
-  const places = table.first === table.fields[0] ? guessed(rows, table) : following(table);
-  return rows.map((cells) =>
+  const { cells, fields, first, units } = table;
+  const rows = cells
+    .map((line) => line.map((cell) => cell.replace(/\s+/g, " ").trim()))
+    .filter((line) => line.some((cell) => cell !== ""));
+  const isWhole = first === fields[0];
+  const head = isWhole && isHead(rows, units) ? rows[0] : undefined;
+  const body = head ? rows.slice(1) : rows;
+  const places = isWhole ? guessed(body, { ...table, head }) : fields.slice(fields.indexOf(first));
+  return body.map((line) =>
     Object.fromEntries(
-      places.flatMap((field, at) => (field ? [[field, typedAs(field, cells[at] ?? "", table.units)]] : [])),
+      line.flatMap((cell, at) => {
+        const field = places[at];
+        return field ? [[field, typedAs(field, cell, units)]] : [];
+      }),
     ),
   );
 }
 
-const following = ({ fields, first }: Table): readonly RowField[] => fields.slice(fields.indexOf(first));
+/** How a list's first row calls its columns, where it is a head. */
+const names = /^(nosaukums|pozicija|pakalpojums|prece|name|item|service)\b/;
 
-/** The field of each pasted column; null for what has no place here. */
-function guessed(rows: readonly string[][], { fields, units }: Table): (RowField | null)[] {
-  const width = Math.max(0, ...rows.map((cells) => cells.length));
-  const left = new Set(fields);
-  const take = (field: RowField) => left.delete(field);
-  return Array.from({ length: width }, (_, at) => {
-    const said = rows.map((cells) => cells[at] ?? "").filter((cell) => cell !== "");
-    if (said.length === 0) return null;
-    // Names come first: a list of them alone may be of numbers.
-    if (at > 0 && left.has("price") && said.every(isPrice)) return take("price") ? "price" : null;
-    if (at > 0 && left.has("measure_unit_id") && said.every((cell) => unitOf(cell, units)))
-      return take("measure_unit_id") ? "measure_unit_id" : null;
-    if (take("name")) return "name";
-    return take("name_en") ? "name_en" : null;
+/** Whether the first row is a head: words stand over numbers or units, or it says that names are below. */
+function isHead([first = [], ...others]: readonly string[][], units: readonly Unit[]): boolean {
+  if (others.length === 0) return false;
+  if (first.some((cell) => names.test(fold(cell)))) return true;
+  return first.some((cell, at) => {
+    const kind = kindOf(
+      others.map((line) => line[at] ?? ""),
+      units,
+    );
+    return cell !== "" && (kind === "number" || kind === "unit") && kindOf([cell], units) === "text";
   });
 }
 
+type Kind = "blank" | "number" | "unit" | "text";
+
+/** What stands in most cells of a column. The sign of a currency alone says nothing. */
+function kindOf(column: readonly string[], units: readonly Unit[]): Kind {
+  const said = column.filter((cell) => bare(cell) !== "");
+  const isMost = (count: number) => count * 2 > said.length;
+  if (said.length === 0) return "blank";
+  if (isMost(said.filter(isPrice).length)) return "number";
+  return isMost(said.filter((cell) => unitOf(cell, units)).length) ? "unit" : "text";
+}
+
+/** The field of each pasted column; nothing for what has no place here. */
+function guessed(
+  rows: readonly string[][],
+  { fields, units, head = [] }: Table & { head: readonly string[] | undefined },
+): (RowField | undefined)[] {
+  const width = Math.max(0, ...rows.map((line) => line.length));
+  const kinds = Array.from({ length: width }, (_, at) =>
+    kindOf(
+      rows.map((line) => line[at] ?? ""),
+      units,
+    ),
+  );
+  const all = [...kinds.keys()];
+  const texts = all.filter((at) => kinds[at] === "text");
+  // A list of numbers alone is one of names, such as years.
+  const [name = all.find((at) => kinds[at] !== "blank"), english] = texts;
+  const numbers = all.filter((at) => kinds[at] === "number" && at !== name);
+  const price = numbers.find((at) => netPrice.test(fold(head[at] ?? ""))) ?? numbers.at(-1);
+  const unit = all.find((at) => kinds[at] === "unit" && at !== name);
+  const places = new Map<number | undefined, RowField>([
+    [unit, "measure_unit_id"],
+    [price, "price"],
+    [english, "name_en"],
+    [name, "name"],
+  ]);
+  return all.map((at) => fields.find((field) => field === places.get(at)));
+}
+
+/** A price without VAT, where a list has that with it as well. */
+const netPrice = /bez pvn|neto|\bnet\b|excl|without vat/;
+
 /** A price without the sign of its currency. */
-const bare = (cell: string): string => cell.replace(/\s*(€|eur)\s*/i, "");
+const bare = (cell: string): string => cell.replace(/\s*(€|\beur\b)\s*/i, "").replace(/,-$/, "");
 const isPrice = (cell: string): boolean => readSent(bare(cell)) !== null;
 
 /** A unit by its short name in either language, with or without a full stop. */

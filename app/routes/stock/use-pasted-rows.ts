@@ -24,9 +24,7 @@ export function usePastedRows({ form, name, fields, first, units }: Options) {
     const place = placeOf(into.name);
     const sent = into.form && new FormData(into.form);
     if (!place || !sent) return;
-    const { default: papa } = await import("papaparse");
-    const cells = papa.parse<string[]>(text, { delimiter: "\t" }).data;
-    const pasted = rowsOfCells({ cells, units, fields, first: place.field });
+    const pasted = rowsOfCells({ cells: await cellsOf(text), units, fields, first: place.field });
     const typed = typedIn(sent, name);
     const length = Math.min(mostItemsAtOnce, Math.max(typed.length, place.row + pasted.length));
     const rows = Array.from({ length }, (_, at) => ({
@@ -49,6 +47,14 @@ export function usePastedRows({ form, name, fields, first, units }: Options) {
     fill(into, text).catch(() => note(t("errors.network")));
   };
   return { paste, notice };
+}
+
+/** The cells of copied rows. A quote that does not enclose a whole cell is a letter like others: „"Rūta" iepakojums”. */
+async function cellsOf(text: string): Promise<string[][]> {
+  const { default: papa } = await import("papaparse");
+  const { data, errors } = papa.parse<string[]>(text, { delimiter: "\t" });
+  const isQuoted = !errors.some(({ type }) => type === "Quotes");
+  return isQuoted ? data : text.split(/\r\n|[\n\r]/).map((line) => line.split("\t"));
 }
 
 /** The fields are drawn again with what was pasted: the one that it was pasted into has the focus again. */

@@ -121,8 +121,8 @@ function refusalsOf(method: string, operation: Described, hasBody: boolean): num
     // A body is read also where none is asked for.
     ...(isWrite ? [400, 413] : []),
     ...(hasBody ? [415, 422] : []),
-    // A POST takes an Idempotency-Key, which may be another call's.
-    ...(has("query") || method === "post" ? [422] : []),
+    // A write takes an Idempotency-Key, which may be another call's.
+    ...(has("query") || isWrite ? [422] : []),
     ...refuses,
     ...[500, 503],
   ];

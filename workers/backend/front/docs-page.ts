@@ -31,7 +31,7 @@ const introduction = [
   {
     id: "repeating",
     title: "Repeated and simultaneous changes",
-    text: html`<p>Send an <code>Idempotency-Key</code> of your own with a POST that creates: the same call, sent again within a
+    text: html`<p>Send an <code>Idempotency-Key</code> of your own with a change: the same call, sent again within a
       day, is done once and answered as before, with <code>Idempotent-Replayed: true</code>. The same key with another call is a 422.</p>
       <p>Where reading a row answers an <code>ETag</code>, send it back as <code>If-Match</code> with the change. If somebody
       changed the row in between, nothing is done, and the 412 holds the row as it is now in <code>data</code>.</p>

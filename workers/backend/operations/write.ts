@@ -44,7 +44,7 @@ export function write<Shape extends z.ZodType>(
 ): z.output<Shape> {
   const { database } = c.env;
   const actor = actorOf(c);
-  const key = c.req.method === "POST" ? idempotencyKey(c) : undefined;
+  const key = idempotencyKey(c);
   const request = c.var.fingerprint ?? "";
   const named = c.env.access ? auditedBy(c.env.access) : [];
   const answer = transaction(database, () => {

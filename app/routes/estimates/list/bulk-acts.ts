@@ -8,15 +8,15 @@ import { approval } from "../editor/intents.ts";
 /** Approval. The row's version is the revision: lines count as well. What documents were made of stays approved, as on its own page. */
 const approvalChange: Change<Estimate, boolean> = {
   read: async (api, { id }) => (await api.get(`/estimates/${id}`, one(estimate))).data,
-  versionOf: ({ revision }) => revision || undefined,
   isSo: ({ is_approved }, wanted) => is_approved === wanted,
   wayBack: ({ is_invoiced }) => (is_invoiced ? undefined : ""),
-  send: async (api, { version: seen }, { now, wanted: isApproved }) => {
-    if (seen !== undefined && seen !== now.revision) throw new ApiError(412, "bulk.row_changed");
-    if (!isApproved && now.is_invoiced) throw new ApiError(409, "bulk.held");
-    const { path, body } = approval(now, { isApproved, seenRevision: now.revision });
-    const version = now.version || undefined;
-    const { data: after } = await api.send("PATCH", path, one(estimate), { body, version });
+  send: async (api, { version, key, again }, { now, wanted: isApproved }) => {
+    const seen = version ?? now.revision;
+    if (!again && seen !== now.revision) throw new ApiError(412, "bulk.row_changed");
+    if (!again && !isApproved && now.is_invoiced) throw new ApiError(409, "bulk.held");
+    const { path, body } = approval(now, { isApproved, seenRevision: seen });
+    const options = { body, version: now.version || undefined, idempotencyKey: key };
+    const { data: after } = await api.send("PATCH", path, one(estimate), options);
     return after.revision || undefined;
   },
 };
