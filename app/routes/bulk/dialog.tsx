@@ -108,7 +108,7 @@ const actRow = "flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-
 function pressOwn(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
-  event.target.closest("[data-act]")?.querySelector("button")?.click();
+  event.target.closest("[data-act]")?.querySelector<HTMLElement>("button[name=act]")?.click();
 }
 
 /** One act: its field at the left, its button at the right. */
