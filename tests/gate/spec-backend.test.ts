@@ -31,6 +31,9 @@ const otherwise: Record<string, Partial<Landing>> = {
   "/views/1/delete": { admin: null, office: null },
   // It knows nothing of what waits for whom.
   "/inbox": { admin: null, office: null, employee: null },
+  // It takes one item at a time.
+  "/stock/many": { admin: "/stock/add" },
+  "/stock/production/many": { admin: "/stock/production/add" },
   // Nor does it know how far it is set up.
   "/setup": { admin: null },
   "/setup/sample/remove": { admin: null },

@@ -119,7 +119,8 @@ test("how things stand today is what is open, what is left and what is planned",
 
   await link(overdue, "Kavēta apmaksa").click();
   await expect(page).toHaveURL(/\/invoices\?status=6/);
-  await expect(rows(page)).toHaveCount(late.length);
+  // A page of the list: the demonstration stands still, and more of it is late every day.
+  await expect(rows(page)).toHaveCount(Math.min(late.length, 20));
 });
 
 test("a period that is none says so at its field, and the page is still there", async ({ page }) => {
