@@ -11,6 +11,7 @@ async function slowly(page: Page): Promise<() => void> {
     await route.continue();
   });
   await page.clock.install({ time: new Date("2026-11-20T10:00:00") });
+  await page.clock.pauseAt(new Date("2026-11-20T10:01:00"));
   return arrived.resolve;
 }
 

@@ -190,6 +190,7 @@ test("documents whose answer was lost are paid once, and all payments are taken 
   // The first button of the dialog would issue drafts.
   await day.press("Enter");
   await expect(asked(page).getByText("Izdarīts: 1 no 3")).toBeVisible();
+  await expect(asked(page).getByText("Nav zināms, vai tas ir izdarīts.")).toBeVisible();
   await button(asked(page), "Atzīmēt kā apmaksātus").click();
   // The first one is paid already.
   await expect(asked(page).getByText("Izdarīts: 2 no 3")).toBeVisible();

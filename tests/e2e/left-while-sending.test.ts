@@ -1,8 +1,11 @@
 import type { Route } from "@playwright/test";
+import { made } from "../api/arrange.ts";
 import { bareProject } from "../support/bare-project.ts";
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { openEstimate } from "../support/browser-estimate.ts";
 import { callerAt, signIns } from "../support/installation.ts";
-import { button, link, menu, notice, rows, textbox, unsaved } from "../support/page-words.ts";
+import { button, dialog, link, menu, notice, rows, textbox, unsaved } from "../support/page-words.ts";
 
 const badGateway = (route: Route) =>
   route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" });
@@ -120,4 +123,29 @@ test("anyone who is asked about something typed is let go although the page is r
   await expect(link(menu(page), "Kalendārs")).toHaveCount(0);
   await button(unsaved(page), "Jā").click();
   await expect(page).toHaveURL(/\/clients$/);
+});
+
+test("who has read a refusal is let go although its page is being read again", async ({
+  page,
+  installation,
+}) => {
+  const begun = await begunEstimate(installation, [{ name: "Druka", price: "1", quantity: 1 }]);
+  const [item] = begun.items;
+  const costs = `/position_items/${item?.id}/additional_costs`;
+  await made(begun.admin, costs, { name: "Tipogrāfija", payment_type_id: 1, total: 300 });
+  await letIn(page, "admin");
+  await openEstimate(page, begun);
+  await link(page, "Dzēst: Druka").click();
+  const question = dialog(page, "Vai tiešām turpināt?");
+  await expect(question).toBeVisible();
+  const left = Promise.withResolvers<void>();
+  await page.route(/\.data(\?|$)/, async (route) => {
+    if (route.request().method() === "GET") await left.promise;
+    await route.continue();
+  });
+  await button(question, "Jā").click();
+  await expect(question.getByText(/Pārliecinieties, ka pozīcijai nav/)).toBeVisible();
+  await link(question, "Nē").click();
+  left.resolve();
+  await expect(question).toBeHidden();
 });

@@ -38,7 +38,8 @@ export function fromField(sent: unknown): ChosenRow | null {
     version,
     seen: textOf("seen"),
     back: textOf("back"),
-    key: textOf("key"),
+    // It stands in a header.
+    key: /^[!-~]{1,100}$/.exec(textOf("key") ?? "")?.[0],
     again: told.get("again") === "yes" ? "yes" : undefined,
     way: textOf("way"),
   };

@@ -13,6 +13,7 @@ import { lookWhetherHarmless, lostBy, unsavedAt } from "./lost.ts";
 import { LeavingQuestion } from "./question.tsx";
 import {
   isAnythingTyped,
+  isRefusalShown,
   noteAnswered,
   noteBeginnings,
   noteRearranged,
@@ -23,8 +24,9 @@ import {
 
 /** Why a form did not get through, as a text key: it is said once its page has been answered (app/remix/unsent.ts). */
 let unsent: { why: string } | null = null;
-/** What had not got through already when somebody was held: they have seen that, and went on. */
+/** What had not got through, or was refused, already when somebody was held: they have seen that, and went on. */
 let unsentBefore: { why: string } | null = null;
+let wasRefusalSeen = false;
 export const noteUnsent = (why: string): void => {
   unsent = { why };
 };
@@ -53,7 +55,7 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
   const leaving = useRef<HTMLFormElement | null>(null);
 
   const here = useLocation();
-  const { isBusy, isSending, hold, wasHeld, release } = useHold();
+  const { isBusy, isSending, isAnswered, hold, wasHeld, release } = useHold();
   /** Where somebody was stopped from going, and whether they said that they go all the same. */
   const stopped = useRef(wayTo(here, "PUSH"));
   const isLetGo = useRef(false);
@@ -74,6 +76,7 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
     // A form that is sent after another one is not held: it could not be sent by its address alone.
     if (isSending() && leaving.current?.method !== "post") {
       unsentBefore = unsent;
+      wasRefusalSeen = isAnswered() && isRefusalShown();
       hold(stopped.current, true);
       return true;
     }
@@ -152,7 +155,7 @@ function useUnsentNotice(isBusy: boolean, release: (isRefused: boolean) => void)
       const isRefused = noteAnswered();
       // A form says so itself; a button has no place for it.
       if (unsent && !document.querySelector("form [role=alert]")) notify({ kind: "error", key: unsent.why });
-      release(isRefused || (unsent !== null && unsent !== unsentBefore));
+      release((isRefused && !wasRefusalSeen) || (unsent !== null && unsent !== unsentBefore));
       unsent = null;
     });
     return () => window.clearTimeout(answered);

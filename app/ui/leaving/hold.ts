@@ -52,9 +52,10 @@ export function useHold() {
   const all = [useNavigation(), ...useFetchers()];
   const isBusy = all.some(({ state }) => state !== "idle");
   // Those that only ask for something say so, or nothing.
-  const isSending = all.some(
+  const sending = all.filter(
     ({ state, formMethod }) => state !== "idle" && formMethod !== undefined && formMethod !== "GET",
   );
+  const isSending = sending.length > 0;
   const held = useRef<Way | null>(null);
   /** The router tells of a way that it stopped a rendering later, when its answer may be here and the way be gone already. */
   const wasHeld = useRef(new WeakSet<Location>());
@@ -63,6 +64,8 @@ export function useHold() {
   return {
     isBusy,
     isSending: useLatest(() => isSending),
+    /** What was sent is answered, and the page is being read again. */
+    isAnswered: useLatest(() => sending.every(({ state }) => state === "loading")),
     /** Stops somebody, who goes on by themselves where that `isLedOn`. */
     hold: (way: Way, isLedOn: boolean): void => {
       held.current = isLedOn ? way : null;

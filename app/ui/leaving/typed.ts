@@ -89,6 +89,9 @@ export function noteRearranged(form: HTMLFormElement, submitter: HTMLElement | n
 /** Something is typed into a form: what was sent of it is not all of it any more. */
 export const noteTyped = (form: HTMLFormElement): void => void sent.delete(form);
 
+/** Whether a form that was sent shows that it was refused. */
+export const isRefusalShown = (): boolean => [...sent].some((form) => form.isConnected && isRefused(form));
+
 /** Whatever was sent is answered: what was taken is what its form begins with now. Says whether something was refused. */
 export function noteAnswered(): boolean {
   let isAnyRefused = false;
