@@ -51,6 +51,7 @@ const screens = {
     "/stock/1",
     "/stock/units",
     "/stock/production",
+    "/stock/many",
     "/stock/production/add",
     "/stock/vacancies",
     "/stock/vacancies/1",
