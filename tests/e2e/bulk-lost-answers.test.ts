@@ -170,18 +170,7 @@ test("documents whose answer was lost are paid once, and all payments are taken 
     (await admin("GET", "/invoices?status=2&sorting=-open"))
       .json()
       .invoices.data.map(({ id }: { id: number }) => id);
-  await page.addInitScript(() => {
-    const send = window.fetch;
-    let sent = 0;
-    window.fetch = async (...asked) => {
-      const [, { method, body } = {}] = asked;
-      const answer = await send(...asked);
-      if (method !== "POST" || String(body).includes("ways=yes")) return answer;
-      sent += 1;
-      if (sent === 2) throw new TypeError("The connection broke");
-      return answer;
-    };
-  });
+  await loseAnswer(page, "broken");
   await letIn(page, "admin");
   const before = await paid();
   await chosen(page, "/invoices?status=2&sorting=-open");

@@ -55,6 +55,22 @@ test("a unit that a colleague has deleted is said in its row, and nothing is sav
   await expect(row(page, "Pirmā")).toHaveCount(0);
 });
 
+test("rows that were forged are refused, and places left out are passed over", async ({ page }) => {
+  await letIn(page, "admin");
+  await page.goto("/stock/many");
+  const field = (name: string) => page.document.querySelector<HTMLInputElement>(`[name="rows[${name}"]`);
+  for (const left of ["name", "name_en", "measure_unit_id", "price"]) field(`1].${left}`)?.remove();
+  field("0].name")?.setAttribute("name", "rows[0].name[0]");
+  field("0].name[0]")?.setAttribute("value", "Sarakstā");
+  field("2].price")?.setAttribute("name", "rows[2].price.cents");
+  field("2].price.cents")?.setAttribute("value", "1");
+  await textbox(typed(page, 4), "Nosaukums").fill("Ceturtā");
+  await textbox(typed(page, 4), "Cena").fill("4");
+  await button(asked(page), "Pievienot").click();
+  await expect(asked(page).getByRole("alert").first()).toBeVisible();
+  await expect(textbox(typed(page, 4), "Nosaukums")).toHaveValue("Ceturtā");
+});
+
 foreign("a backend that takes one item at a time has no button for several", async ({ page }) => {
   await enterAs(page, "ilze", "/stock");
   await expect(link(page, "Pievienot vairākas")).toHaveCount(0);

@@ -19,7 +19,7 @@ export type InvoiceFilters = z.infer<typeof invoiceFilters>;
 export interface InvoiceFileFilters extends InvoiceFilters {
   row?: number[] | undefined;
 }
-/** The same of what is exported: of chosen documents alone as well, which are found whatever the list is filtered by. */
+/** The filters of the export. With chosen documents (`row`) it has those, and the other filters do not count. */
 export const invoiceFileFilters = invoiceFilters
   .extend({ row: chosenRows })
   .transform((asked): InvoiceFileFilters => {

@@ -34,14 +34,8 @@ export interface Act {
   undo?: Doing;
 }
 
-/** What is done with each row by what was typed; refused at its fields before anything is done. */
-export const askingFor = <Fields extends z.ZodObject>(
-  fields: Fields,
-  run: (api: Api, row: ChosenRow, typed: z.output<Fields>) => Promise<Done>,
-): Act["input"] => fields.transform((typed): Prepared => ({ run: (api, row) => run(api, row, typed) }));
-
-/** The same of an act that has to know nothing. */
-export const askingNothing = (run: Doing): Act["input"] => askingFor(z.object({}), run);
+/** What an act does that has to know nothing. */
+export const askingNothing = (prepared: Prepared): Act["input"] => z.object({}).transform(() => prepared);
 
 /** What the dialog's form hears: what came of its rows, or what its fields were refused with. */
 export type ActReply = Refusal & { answer?: ActAnswer | undefined };
@@ -61,7 +55,7 @@ export async function actOnRows(
   if (!act || rows.length > most) throw unreadable();
   const isUndone = form.has("undo");
   const answer: ActAnswer = { act: name, isUndone, total: rows.length, outcomes: [] };
-  const input = isUndone ? askingNothing(undoing(act)) : act.input;
+  const input = isUndone ? askingNothing({ run: undoing(act) }) : act.input;
   // Asked for before it is done: it has to be known also where the answer of that does not arrive.
   const isAsked = form.has("ways");
   const { data: reply, init } = await submit({ request, context, form }, input, async (prepared) => {

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import type { Api } from "#model/page/context.ts";
-import type { Done, Prepared } from "./act-on-rows.ts";
+import { type Act, askingNothing, type Done, type Prepared } from "./act-on-rows.ts";
 import type { ChosenRow } from "./chosen-row.ts";
 
 /** Something of a row that becomes what is wanted, and is brought back by what it was. */
@@ -41,6 +40,6 @@ export const changing =
     },
   });
 
-/** What an act that has to know nothing does. */
-export const changingTo = <Now, Wanted>(change: Change<Now, Wanted>, wanted: Wanted): z.ZodType<Prepared> =>
-  z.object({}).transform(() => changing(change)(wanted));
+/** What an act does that has to know nothing. */
+export const changingTo = <Now, Wanted>(change: Change<Now, Wanted>, wanted: Wanted): Act["input"] =>
+  askingNothing(changing(change)(wanted));

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { versionAfter } from "#app/forms/undo.ts";
 import { done, one, removal } from "#model/answer/answer.ts";
 import type { Api } from "#model/page/context.ts";
@@ -11,7 +10,7 @@ async function bringBack(api: Api, { id }: ChosenRow) {
 
 /** The backend decides which are archived, and which deleted (domain H12): those cannot be brought back. */
 const archive: Act = {
-  input: z.object({}).transform(() => ({
+  input: askingNothing({
     run: async (api, { id, version, key }) => {
       const options = { version, idempotencyKey: key };
       const { data } = await api.send("DELETE", `/customers/${id}`, one(removal), options);
@@ -19,11 +18,11 @@ const archive: Act = {
       return { version: undefined, back: data.outcome === "archived" ? "archived" : undefined };
     },
     wayBack: async () => "archived",
-  })),
+  }),
   undo: bringBack,
 };
 
-const restore: Act = { input: askingNothing(bringBack) };
+const restore: Act = { input: askingNothing({ run: bringBack }) };
 
 /** What can be done with many clients at once, by the values of the buttons. */
 export const clientActs = { archive, restore };

@@ -31,31 +31,35 @@ function refuse(why: string | null): void {
 
 /** Each draft with what stands in it, as its own dialog would be sent unchanged (domain §4). */
 const issue: Act = {
-  input: askingNothing(async (api, row) => {
-    const draft = await asSeen(api, row);
-    refuse(whyNoDraft(draft));
-    const { data: typed } = issueForm.safeParse(issueValues(draft));
-    if (!typed || (hasContent(draft) && buyerLacks(draft.content).length > 0))
-      throw new ApiError(422, "bulk.incomplete");
-    const { data } = await api.send("POST", `/invoices/${row.id}/final_document`, one(invoice), {
-      body: finalOf(typed),
-      version: draft.version || undefined,
-    });
-    return { name: data.invoice_nr, version: data.version || undefined };
+  input: askingNothing({
+    run: async (api, row) => {
+      const draft = await asSeen(api, row);
+      refuse(whyNoDraft(draft));
+      const { data: typed } = issueForm.safeParse(issueValues(draft));
+      if (!typed || (hasContent(draft) && buyerLacks(draft.content).length > 0))
+        throw new ApiError(422, "bulk.incomplete");
+      const { data } = await api.send("POST", `/invoices/${row.id}/final_document`, one(invoice), {
+        body: finalOf(typed),
+        version: draft.version || undefined,
+      });
+      return { name: data.invoice_nr, version: data.version || undefined };
+    },
   }),
 };
 
 const sent: Act = {
-  input: askingNothing(async (api, row) => {
-    const { id, key: idempotencyKey, again } = row;
-    const before = again ? null : await asSeen(api, row);
-    if (before) {
-      refuse(statusRulesOf(before).isDraft ? "bulk.not_issued" : null);
-      refuse(statusRulesOf(before).canBeSent ? null : "bulk.not_to_be_sent");
-    }
-    const version = before?.version || row.version;
-    const options = { body: { status_id: invoiceStatus.sent }, version, idempotencyKey };
-    return { version: versionAfter(await api.send("PATCH", `/invoices/${id}`, done, options)) };
+  input: askingNothing({
+    run: async (api, row) => {
+      const { id, key: idempotencyKey, again } = row;
+      const before = again ? null : await asSeen(api, row);
+      if (before) {
+        refuse(statusRulesOf(before).isDraft ? "bulk.not_issued" : null);
+        refuse(statusRulesOf(before).canBeSent ? null : "bulk.not_to_be_sent");
+      }
+      const version = before?.version || row.version;
+      const options = { body: { status_id: invoiceStatus.sent }, version, idempotencyKey };
+      return { version: versionAfter(await api.send("PATCH", `/invoices/${id}`, done, options)) };
+    },
   }),
 };
 

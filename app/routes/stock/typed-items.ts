@@ -5,9 +5,14 @@ import { type StockItemInput, stockItemInput } from "#model/stock/stock-item.ts"
 import type { StockType } from "#model/stock/stock-type.ts";
 import type { TypedRow } from "./pasted-rows.ts";
 
-/** A row in which nothing is typed asks for nothing: its unit stands there from the beginning. */
-const withoutBlank = (row: Partial<TypedRow>): Partial<TypedRow> | null =>
-  [row.name, row.name_en, row.price].some((text) => text?.trim()) ? row : null;
+/**
+ * A row in which nothing is typed asks for nothing: its unit stands there from the beginning. So does a place that a program
+ * has left out; a row that is none of ours is refused by its schema.
+ */
+function withoutBlank(row: Partial<TypedRow>): Partial<TypedRow> | null {
+  const { name, name_en, price } = row ?? {};
+  return [name, name_en, price].some((text) => String(text ?? "").trim() !== "") ? row : null;
+}
 
 /** What the dialog's form holds. */
 export type Entered = { rows: Partial<TypedRow>[] };
