@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { CookieJar } from "../support/cookie-jar.ts";
 import { type Answer, ask } from "../support/installation.ts";
-import { cookieAt, cookiesOf } from "./browser.ts";
+import { signIn } from "./browser.ts";
 import { type ForeignBackend, foreignBackend, sendJson } from "./foreign-backend.ts";
 
 let backend: ForeignBackend;
-let cookie: string;
+let jar: CookieJar;
 
 beforeEach(async () => {
   backend = await foreignBackend();
-  cookie = await cookieAt(backend.installation);
+  jar = new CookieJar();
+  jar.keep(await signIn(backend.installation));
 });
 afterEach(() => backend.stop());
 
@@ -26,9 +28,7 @@ function end({ first }: { first: RegExp }) {
 
 /** What a browser has for its next request. */
 async function visit(path: string): Promise<Answer> {
-  const answer = await ask(backend.installation.host, "GET", path, { headers: { Cookie: cookie } });
-  cookie = cookiesOf(answer).at(0) ?? cookie;
-  return answer;
+  return jar.keep(await ask(backend.installation.host, "GET", path, { headers: jar.header }));
 }
 
 const told = "Sesija ir beigusies";
@@ -71,7 +71,7 @@ test.each(["/clients/1/data", "/clients/add", "/clients/banks", "/projects", "/p
 );
 
 test("who was not signed in is told of no session", async () => {
-  cookie = "";
+  jar = new CookieJar();
   expect((await visit("/clients")).status).toBe(302);
   expect((await visit("/login?to=%2Fclients")).text).not.toContain(told);
 });

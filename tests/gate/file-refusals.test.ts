@@ -28,7 +28,7 @@ async function wordsAfterLink(): Promise<string> {
   const told = await file(ofNavigation);
   expect({ status: told.status, to: told.headers.location }).toEqual({ status: 303, to: referrer });
   const page = await ask(backend.installation.host, "GET", "/clients", {
-    headers: { Cookie: cookiesOf(told).join("; ") },
+    headers: { Cookie: [cookie, ...cookiesOf(told)].join("; ") },
   });
   return page.text;
 }

@@ -1,5 +1,6 @@
+import { CookieJar } from "../support/cookie-jar.ts";
 import { type Answer, ask, type TestInstallation } from "../support/installation.ts";
-import { cookiesOf, formType, signIn } from "./browser.ts";
+import { formType, signIn } from "./browser.ts";
 
 const entities: Record<string, string> = { quot: '"', amp: "&", lt: "<", gt: ">", "#x27": "'" };
 const plain = (html: string) => html.replace(/&([#\w]+);/g, (_, name: string) => entities[name] ?? "");
@@ -31,17 +32,8 @@ function fieldsOf(form: string): [string, string][] {
 /** A browser without scripts in which somebody has signed in. */
 export async function scriptsOff(installation: TestInstallation, email?: string) {
   const { host, origin } = installation;
-  const jar = new Map<string, string>();
-  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-  const taken = (answer: Answer) => {
-    for (const one of cookiesOf(answer)) {
-      const [name = "", value = ""] = one.split(/=(.*)/s);
-      if (value) jar.set(name, value);
-      else jar.delete(name);
-    }
-    return answer;
-  };
-  taken(await signIn(installation, email));
+  const jar = new CookieJar();
+  jar.keep(await signIn(installation, email));
 
   /** The page that an answer leads to. */
   async function followed(answer: Answer): Promise<Answer> {
@@ -49,11 +41,11 @@ export async function scriptsOff(installation: TestInstallation, email?: string)
     return typeof to === "string" ? visit(to.replace(origin, "")) : answer;
   }
   async function visit(path: string): Promise<Answer> {
-    return followed(taken(await ask(host, "GET", path, { headers: { Cookie: cookie() } })));
+    return followed(jar.keep(await ask(host, "GET", path, { headers: jar.header })));
   }
   async function post(path: string, body: string | Uint8Array, headers = formType): Promise<Answer> {
-    const sent = { ...headers, Origin: origin, Cookie: cookie(), Referer: origin + path };
-    return followed(taken(await ask(host, "POST", path, { headers: sent, body })));
+    const sent = { ...headers, ...jar.header, Origin: origin, Referer: origin + path };
+    return followed(jar.keep(await ask(host, "POST", path, { headers: sent, body })));
   }
   /** The form of a page that has this field: to be sent with what is typed, for the page that then comes. */
   function formIn({ text }: Answer, path: string, field: string) {
@@ -72,10 +64,10 @@ export async function scriptsOff(installation: TestInstallation, email?: string)
     open: async (path: string, field: string) => formIn(await visit(path), path, field),
     /** Signs in again after the session had ended; the page is the one that the login page leads to. */
     signInAgain: (to: string) =>
-      signIn(installation, email, undefined, { Cookie: cookie() }).then(async (answer) => {
-        taken(answer);
+      signIn(installation, email, undefined, jar.header).then(async (answer) => {
+        jar.keep(answer);
         return visit(to);
       }),
-    endSession: () => jar.delete([...jar.keys()].find((name) => name.endsWith("session")) ?? ""),
+    endSession: () => jar.clear("session"),
   };
 }

@@ -89,16 +89,21 @@ test("a cookie kept over a sign-out opens nothing any more", async () => {
   expect(await welcome(installation, cookie)).toEqual(outside);
 });
 
-test("a browser whose session is gone is told to forget its cookie once it has been told why", async () => {
+test("a browser whose session is gone is told to forget its cookie, and the message once it has been told why", async () => {
   const cookie = await cookieAt(installation);
   await ask(installation.host, "GET", "/api/logout", {
     headers: { Cookie: cookie, Origin: installation.origin },
   });
   const page = await ask(installation.host, "GET", "/clients", { headers: { Cookie: cookie } });
-  const [Cookie = ""] = cookiesOf(page);
+  expect(page.headers["set-cookie"]).toEqual([
+    expect.stringMatching(/^session=; .*Max-Age=0/),
+    expect.stringMatching(/^message-/),
+  ]);
+  const Cookie = cookiesOf(page).join("; ");
   expect(await welcome(installation, Cookie)).toEqual(outside);
   const login = await ask(installation.host, "GET", "/login", { headers: { Cookie } });
-  expect(login.headers["set-cookie"]).toEqual([expect.stringMatching(/^session=; .*Max-Age=0/)]);
+  expect(login.text).toContain("Sesija ir beigusies");
+  expect(login.headers["set-cookie"]).toEqual([expect.stringMatching(/^message-[0-9a-f]{8}=; .*Max-Age=0/)]);
 });
 
 test("a mail leads to the tenant's own address, whatever the request called it", async () => {

@@ -1,4 +1,5 @@
 import { JSDOM } from "jsdom";
+import { CookieJar } from "../cookie-jar.ts";
 import { type Answer, ask, type Place, password, signIns } from "../installation.ts";
 import { type Sending, sendingOf } from "./form.ts";
 import { Located } from "./located.ts";
@@ -6,7 +7,7 @@ import { Located } from "./located.ts";
 /** What one browser has of an installation: its cookies, which all of its pages send. */
 export class PlainContext {
   readonly place: Place;
-  private readonly cookies = new Map<string, string>();
+  private readonly jar = new CookieJar();
 
   constructor(place: Place) {
     this.place = place;
@@ -18,24 +19,14 @@ export class PlainContext {
 
   /** Forgets the cookie of a name, or all. */
   clearCookies({ name }: { name?: string } = {}): void {
-    if (name === undefined) this.cookies.clear();
-    else this.cookies.delete(name);
+    this.jar.clear(name);
   }
 
   /** Sends a request with the cookies, and keeps those that come back. */
   async ask(method: string, path: string, { headers = {}, body }: Partial<Sending> = {}): Promise<Answer> {
     const { host, port } = this.place;
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const sent = { Accept: "text/html", ...(cookie && { Cookie: cookie }), ...headers };
-    const answer = await ask(host, method, path, { headers: sent, body, port });
-    for (const line of [answer.headers["set-cookie"] ?? []].flat()) this.keep(line);
-    return answer;
-  }
-
-  private keep(line: string): void {
-    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-    if (/; *max-age=0/i.test(line) || value === "") this.cookies.delete(name);
-    else this.cookies.set(name, value);
+    const sent = { Accept: "text/html", ...this.jar.header, ...headers };
+    return this.jar.keep(await ask(host, method, path, { headers: sent, body, port }));
   }
 }
 

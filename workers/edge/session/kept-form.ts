@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { KeptForm } from "#model/answer/kept-form.ts";
+import { leadsOn } from "./messages.ts";
 import { cookieAttributes, hostCookie, readCookie, type Sealing, sealingOf } from "./sealing.ts";
-import { leadsOn } from "./session.ts";
 
 /** Seconds in which somebody signs in again to go on. */
 const maxAge = 3600;

@@ -68,9 +68,15 @@ export const hostCookie = (name: string, secure: boolean): string => (secure ? `
 export const cookieAttributes = (maxAge: number, secure: boolean): string =>
   `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? "; Secure" : ""}`;
 
-export function readCookie(request: Request, name: string): string | null {
-  const header = request.headers.get("cookie");
-  if (!header) return null;
-  const cookies = header.split(/;\s*/);
-  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) || null;
+/** The cookies that came with a request, by name; of two with one name the first. */
+export function readCookies(request: Request): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const cookie of (request.headers.get("cookie") ?? "").split(/;\s*/)) {
+    const [name = "", ...value] = cookie.split("=");
+    if (name && !cookies.has(name)) cookies.set(name, value.join("="));
+  }
+  return cookies;
 }
+
+export const readCookie = (request: Request, name: string): string | null =>
+  readCookies(request).get(name) || null;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Tenant } from "../tenant/tenant.ts";
 import { Session, scopeOf } from "./session.ts";
 
@@ -12,24 +12,23 @@ const acme: Tenant = {
 };
 
 interface Place {
-  path?: string;
   cookie?: string;
   tenant?: Tenant;
   secret?: string;
   secure?: boolean;
 }
 
-const open = ({ path = "/", cookie, tenant = acme, secret: key = secret, secure = true }: Place = {}) =>
+const open = ({ cookie, tenant = acme, secret: key = secret, secure = true }: Place = {}) =>
   Session.open(
-    new Request(`https://acme.lv${path}`, { headers: cookie ? { cookie } : {} }),
+    new Request("https://acme.lv", { headers: cookie ? { cookie } : {} }),
     key,
     scopeOf(tenant),
     secure,
   );
 
-async function committed(session: Session, status = 200): Promise<string> {
+async function committed(session: Session): Promise<string> {
   const headers = new Headers();
-  await session.commit({ status, headers });
+  await session.commit({ status: 200, headers });
   return headers.get("set-cookie") ?? "";
 }
 
@@ -64,10 +63,9 @@ describe("the cookie", () => {
       expect(Buffer.from(cookie.split("=")[1] ?? "", "base64url").toString("latin1")).not.toContain("t0ken");
   });
 
-  test("is small enough for every browser, with the longest token and a message", async () => {
+  test("is small enough for every browser, with the longest token", async () => {
     const session = await open();
     session.signIn("t".repeat(2_000));
-    session.flash({ kind: "success", key: "clients.created", values: { name: "ā".repeat(200) } });
     expect((await committed(session)).length).toBeLessThan(4_096);
   });
 
@@ -140,84 +138,6 @@ test.each([
   );
   expect(session.token).toBeNull();
   expect(await committed(session)).toBe("");
-});
-
-test("a message that cannot be read costs nobody the session", async () => {
-  const session = await open({ cookie: await signedIn() });
-  Reflect.set(session, "contents", { token: "t0ken", flash: { kind: "success", key: "clients.saved" } });
-  Reflect.set(session, "isChanged", true);
-  const after = await open({ cookie: (await committed(session)).split(";")[0] ?? "" });
-  expect(after.token).toBe("t0ken");
-  expect(after.takeFlash()).toBeNull();
-});
-
-describe("a message", () => {
-  const saved = { kind: "success", key: "clients.saved" } as const;
-  const cookieOf = async (session: Session, status?: number) =>
-    (await committed(session, status)).split(";")[0] ?? "";
-  /** The cookie of somebody whose write left a message. */
-  const left = async () => {
-    const session = await open({ cookie: await signedIn() });
-    session.flash(saved);
-    return cookieOf(session);
-  };
-  afterEach(() => void vi.useRealTimers());
-
-  test("is told once by a page", async () => {
-    const page = await open({ cookie: await left() });
-    expect(page.takeFlash()).toMatchObject(saved);
-    const next = await open({ cookie: await cookieOf(page) });
-    expect(next.takeFlash()).toBeNull();
-    expect(next.token).toBe("t0ken");
-  });
-
-  test.each([
-    ["/clients", 302],
-    ["/clients.data", 202],
-  ])("waits for the page that an answer leads to (%s, %i)", async (path, status) => {
-    const leading = await open({ cookie: await left(), path });
-    expect(leading.takeFlash()).toMatchObject(saved);
-    const next = await open({ cookie: await cookieOf(leading, status), path: "/login" });
-    expect(next.takeFlash()).toMatchObject(saved);
-  });
-
-  test("about a session's end stays where the end is found out twice", async () => {
-    const session = await open({ cookie: await signedIn() });
-    session.signOut();
-    session.flash(saved);
-    session.signOut();
-    expect(session.hasEnded).toBe(true);
-    const next = await open({ cookie: await cookieOf(session, 302) });
-    expect(next.takeFlash()).toMatchObject(saved);
-    expect(next.hasEnded).toBe(false);
-  });
-
-  test("is told to scripts by every answer of some seconds, of which they may let some go; the first alone writes", async () => {
-    const first = await open({ cookie: await left(), path: "/clients.data" });
-    const message = first.takeFlash();
-    expect(message).toMatchObject(saved);
-    const cookie = await cookieOf(first);
-    for (const _ of [2, 3]) {
-      const later = await open({ cookie, path: "/clients.data" });
-      expect(later.takeFlash()).toEqual(message);
-      // It would take away what another answer has left meanwhile.
-      expect(await committed(later)).toBe("");
-    }
-  });
-
-  test("is told no second time by another page, nor after a while", async () => {
-    const first = await open({ cookie: await left(), path: "/clients.data" });
-    first.takeFlash();
-    const cookie = await cookieOf(first);
-    expect((await open({ cookie })).takeFlash()).toBeNull();
-    vi.useFakeTimers({ now: Date.now() + 6_000, toFake: ["Date"] });
-    expect((await open({ cookie, path: "/clients.data" })).takeFlash()).toBeNull();
-  });
-
-  test("of one act is another than the same of the next", async () => {
-    const ids = [await left(), await left()].map(async (cookie) => (await open({ cookie })).takeFlash()?.id);
-    expect(new Set(await Promise.all(ids)).size).toBe(2);
-  });
 });
 
 test.each(["", "thirty-one characters too short"])(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ApiError } from "#model/answer/api-error.ts";
 import type { Tenant } from "../tenant/tenant.ts";
+import { type Flash, Messages } from "./messages.ts";
 import { cookieAttributes, hostCookie, readCookie, type Sealing, sealingOf } from "./sealing.ts";
 
 /**
@@ -9,38 +10,15 @@ import { cookieAttributes, hostCookie, readCookie, type Sealing, sealingOf } fro
  */
 const token = z.string().regex(/^[\w.~+/=:|-]{1,2000}$/);
 
-/** What a browser keeps between requests, sealed: who is signed in, and a message for the next page. */
+/** What a browser keeps between requests, sealed: who is signed in. */
 const contents = z.object({
   token: token.optional(),
   /** Whose session it is, by id, once the backend has said it. */
   person: z.string().optional(),
   /** What a backend of an agency's own has set for its writes (xsrf.ts). */
   xsrf: z.string().optional(),
-  flash: z
-    .object({
-      kind: z.enum(["success", "error", "saved"]),
-      key: z.string(),
-      values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-      names: z.array(z.string()).optional(),
-      stays: z.number().nonnegative().optional(),
-      undo: z.string().optional(),
-      id: z.string(),
-      /** Milliseconds since 1970: when scripts were told. */
-      told: z.number().optional(),
-    })
-    .optional()
-    // One that another version left is lost, and not the session with it.
-    .catch(undefined),
 });
 type Contents = z.infer<typeof contents>;
-type Told = NonNullable<Contents["flash"]>;
-export type Flash = Omit<Told, "id" | "told">;
-
-/** Milliseconds in which scripts may be told the same again. */
-const toldAgainWithin = 5_000;
-
-/** Redirects, and what scripts are sent in their place (Remix's single fetch). */
-export const leadsOn = (status: number): boolean => status === 202 || (status >= 300 && status < 400);
 
 /** As long as a session of the embedded backend lives at most. */
 const maxAge = 30 * 24 * 3600;
@@ -56,24 +34,22 @@ export const scopeOf = ({ installation, host, backend }: Tenant): string =>
 export class Session {
   private readonly sealing: Sealing;
   private readonly cookieName: string;
-  private readonly attributes: string;
+  private readonly secure: boolean;
   private contents: Contents = {};
   private isChanged = false;
   private wasSignedIn = false;
-  /** The message that the page of this request was given. */
-  private taken: Told | null = null;
-  /** Scripts ask for the data of a page, and may let an answer go. */
-  private readonly isOfScripts: boolean;
+  private readonly messages: Messages;
 
-  private constructor(request: Request, secret: string, scope: string, secure: boolean) {
+  private constructor(messages: Messages, secret: string, scope: string, secure: boolean) {
+    this.messages = messages;
     this.sealing = sealingOf(secret, "session", scope);
     this.cookieName = hostCookie("session", secure);
-    this.isOfScripts = new URL(request.url).pathname.endsWith(".data");
-    this.attributes = cookieAttributes(maxAge, secure);
+    this.secure = secure;
   }
 
   static async open(request: Request, secret: string, scope: string, secure: boolean): Promise<Session> {
-    const session = new Session(request, secret, scope, secure);
+    const messages = await Messages.open(request, secret, scope, secure);
+    const session = new Session(messages, secret, scope, secure);
     const cookie = readCookie(request, session.cookieName);
     // One that does not open here leaves nothing: the person signs in again.
     const read = cookie ? contents.safeParse(await session.sealing.unseal(cookie)) : null;
@@ -92,11 +68,14 @@ export class Session {
     if (!read.success) throw new ApiError(502, "errors.answer");
     const { xsrf } = this.contents;
     this.change({ token: read.data, xsrf });
+    this.messages.clear();
   }
 
   /** Said again by whatever else finds out in the same request, it leaves the message about it. */
   signOut(): void {
-    if (this.token !== null) this.change({});
+    if (this.token === null) return;
+    this.change({});
+    this.messages.clear();
   }
 
   /** Whether it was signed in when the request came and is no more. */
@@ -123,36 +102,24 @@ export class Session {
 
   /** Leaves a message for the next page. */
   flash(flash: Flash): void {
-    this.change({ ...this.contents, flash: { ...flash, id: crypto.randomUUID().slice(0, 8) } });
+    this.messages.leave(flash, this.person);
   }
 
-  /**
-   * The message that was left, once. Scripts are told it by every answer of some seconds, which its id makes one: an answer
-   * that comes while another reading begins is let go, and the message would never be seen. Only the first answer writes
-   * that down: a later one, begun before the next message was left, would take that away again.
-   */
-  takeFlash(): Omit<Told, "told"> | null {
-    const { flash, ...rest } = this.contents;
-    if (!flash) return null;
-    this.taken = flash;
-    const { told, ...message } = flash;
-    if (told !== undefined && this.isOfScripts) return Date.now() - told < toldAgainWithin ? message : null;
-    this.change(this.isOfScripts ? { ...rest, flash: { ...flash, told: Date.now() } } : rest);
-    return told === undefined ? message : null;
+  /** The message that was left; two with one id are one that is told again. */
+  takeFlash(): ReturnType<Messages["take"]> {
+    return this.messages.take(this.person);
   }
 
-  /**
-   * Adds the cookie to an answer if anything changed. One that leads on shows no page: a message that was taken for it waits
-   * for the page that comes.
-   */
-  async commit({ status, headers }: Pick<Response, "status" | "headers">): Promise<void> {
-    if (!this.isChanged) return;
-    const isLast = (this.contents.flash?.id ?? this.taken?.id) === this.taken?.id;
-    if (this.taken && isLast && leadsOn(status)) this.change({ ...this.contents, flash: this.taken });
+  /** Adds to an answer the cookies that changed. */
+  async commit(answer: Pick<Response, "status" | "headers">): Promise<void> {
+    if (this.isChanged) answer.headers.append("Set-Cookie", await this.cookie());
+    await this.messages.commit(answer);
+  }
+
+  private async cookie(): Promise<string> {
     const isEmpty = Object.keys(this.contents).length === 0;
     const value = isEmpty ? "" : await this.sealing.seal(this.contents);
-    const attributes = isEmpty ? this.attributes.replace(/Max-Age=\d+/, "Max-Age=0") : this.attributes;
-    headers.append("Set-Cookie", `${this.cookieName}=${value}; ${attributes}`);
+    return `${this.cookieName}=${value}; ${cookieAttributes(isEmpty ? 0 : maxAge, this.secure)}`;
   }
 
   private change(next: Contents): void {
