@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Title />
           <meta name="robots" content="noindex" />
           {/* React Aria reads here what its own style element needs. */}
-          <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+          <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
           {/* Nothing is shown before all of the page has come: columns and dialogs would grow while they are looked at. */}
           <link rel="expect" href="#whole" blocking="render" />
           <link rel="preload" href="/fonts/inter.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -10,7 +10,7 @@ import { useHydrated } from "./use-hydrated.ts";
 const form = "chosen";
 
 /** The box that chooses a row of a list, in a cell of its own. */
-export function RowChoice({ id, name }: { id: number; name: string }) {
+export function RowChoice({ row: { id, name } }: { row: { id: number; name: string } }) {
   const { t } = useTranslation();
   return (
     <td className="choice">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { TextKey } from "#locales/text-key.ts";
 import { useTranslation } from "#locales/use-translation.ts";
+import { ChoiceHead, RowChoice } from "./chosen-rows.tsx";
 import { Cell, Head, ListTable, Row } from "./list-table.tsx";
 
 /** The widths of a window in px at which columns come (styles/list-columns.css). */
@@ -57,13 +58,14 @@ interface ColumnTableProps<Item> {
   keyOf: (item: Item) => number;
   /** What the list can be sorted by; by every column where nothing is said. */
   sortings?: readonly string[] | undefined;
-  before?: Side<Item>;
+  /** What a row is called, where rows are chosen to be acted on (`ChosenBar`). */
+  chosenAs?: ((item: Item) => { id: number; name: string }) | undefined;
   after?: Side<Item>;
 }
 
 /** A list whose columns are chosen by who looks at it. */
 export function ColumnTable<Item>(props: ColumnTableProps<Item>) {
-  const { columns, placed, items, keyOf, before, after, ...list } = props;
+  const { columns, placed, items, keyOf, chosenAs, after, ...list } = props;
   const { t, language } = useTranslation();
   const shown = shownOf(columns, placed);
   const context: CellContext = {
@@ -85,7 +87,7 @@ export function ColumnTable<Item>(props: ColumnTableProps<Item>) {
       {...list}
       head={
         <>
-          {before?.head}
+          {chosenAs && <ChoiceHead />}
           {shown.map(({ id, column, headClass, from, lastBelow }) => (
             <Head key={id} sorting={id} className={headClass} {...{ from, lastBelow }}>
               {t(column.head)}
@@ -97,7 +99,7 @@ export function ColumnTable<Item>(props: ColumnTableProps<Item>) {
     >
       {items.map((item) => (
         <Row key={keyOf(item)}>
-          {before?.cell(item)}
+          {chosenAs && <RowChoice row={chosenAs(item)} />}
           {shown.map(({ id, column, cellClass, card, isNamed, from, lastBelow }) => (
             <Cell
               key={id}

@@ -37,7 +37,7 @@ async function look(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole("heading").first()).toBeVisible();
   const language = await page.evaluate(() => document.documentElement.lang);
-  const found = await faultsOf(page);
+  const found = [...(await faultsOf(page)), ...(await page.evaluate(findBrokenReferences))];
   const moved = await shiftsOf(page);
   const isSteady = moved <= movesAtMost;
   const tooWide: string[] = [];
@@ -47,6 +47,20 @@ async function look(page: Page, path: string) {
     tooWide.push(...wide.map((text) => `${text} at ${width}`));
   }
   return { path, found, isSteady, tooWide, language };
+}
+
+/** Controls of a form that there is not, and names that two elements have: what HTML forbids and axe does not ask. */
+function findBrokenReferences(): string[] {
+  const named = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  const twice = named.filter((id, index) => named.indexOf(id) !== index);
+  const formless = [...document.querySelectorAll("[form]")].filter((control) => {
+    const form = document.getElementById(control.getAttribute("form") ?? "");
+    return !(form instanceof HTMLFormElement);
+  });
+  return [
+    ...twice.map((id) => `two elements are named ${id}`),
+    ...formless.map(({ outerHTML }) => `belongs to no form: ${outerHTML.slice(0, 120)}`),
+  ];
 }
 
 /**

@@ -15,7 +15,7 @@ import { type Client, clientPage } from "#model/client/client.ts";
 import { oneOf } from "#model/list/list-filters.ts";
 import { clientSortings } from "#model/list/sortings.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { ChoiceHead, ChosenBar, RowChoice } from "#ui/chosen-rows.tsx";
+import { ChosenBar } from "#ui/chosen-rows.tsx";
 import { ColumnTable, type PlacedColumn } from "#ui/column-table.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -110,7 +110,7 @@ function ClientTable({ clients, sortings, placed }: ClientTableProps) {
       {...{ columns, placed, sortings }}
       items={clients}
       keyOf={({ id }) => id}
-      before={{ head: <ChoiceHead />, cell: ({ id, name }) => <RowChoice id={id} name={name} /> }}
+      chosenAs={(client) => client}
     />
   );
 }

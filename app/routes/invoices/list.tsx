@@ -123,7 +123,13 @@ export default function Invoices() {
         />
       </PageHeader>
       {data.length > 0 ? (
-        <InvoiceTable invoices={data} names={names} sortings={sortings} placed={ownColumns?.placed} />
+        <InvoiceTable
+          isChosenFrom
+          invoices={data}
+          names={names}
+          sortings={sortings}
+          placed={ownColumns?.placed}
+        />
       ) : (
         <NoInvoices isFiltered={isFiltered} />
       )}

@@ -1,6 +1,5 @@
 import { useTranslation } from "#locales/use-translation.ts";
 import type { ListedInvoice } from "#model/invoice/invoice.ts";
-import { ChoiceHead, RowChoice } from "#ui/chosen-rows.tsx";
 import { ColumnTable, type PlacedColumn } from "#ui/column-table.tsx";
 import { columns } from "./columns.tsx";
 import type { StatusNames } from "./status-names.ts";
@@ -12,10 +11,12 @@ interface InvoiceTableProps {
   sortings: readonly string[];
   /** The columns that somebody has chosen; without them the usual ones. */
   placed?: readonly PlacedColumn[] | null | undefined;
+  /** Rows are chosen to be acted on. */
+  isChosenFrom?: boolean;
 }
 
 /** Invoices, waybills and credit notes. */
-export function InvoiceTable({ invoices, names, sortings, placed }: InvoiceTableProps) {
+export function InvoiceTable({ invoices, names, sortings, placed, isChosenFrom }: InvoiceTableProps) {
   const { t } = useTranslation();
   return (
     <ColumnTable
@@ -23,12 +24,11 @@ export function InvoiceTable({ invoices, names, sortings, placed }: InvoiceTable
       {...{ columns, placed, sortings }}
       items={invoices.map((invoice) => ({ invoice, names }))}
       keyOf={({ invoice }) => invoice.id}
-      before={{
-        head: <ChoiceHead />,
-        cell: ({ invoice: { id, invoice_nr } }) => (
-          <RowChoice id={id} name={invoice_nr || t("invoices.statuses.draft")} />
-        ),
-      }}
+      chosenAs={
+        isChosenFrom
+          ? ({ invoice: { id, invoice_nr } }) => ({ id, name: invoice_nr || t("invoices.statuses.draft") })
+          : undefined
+      }
     />
   );
 }

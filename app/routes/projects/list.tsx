@@ -125,6 +125,7 @@ export default function Projects() {
       </PageHeader>
       {data.length > 0 ? (
         <ProjectTable
+          isChosenFrom
           projects={data}
           hasCalendar={hasCalendar}
           sortings={sortings}

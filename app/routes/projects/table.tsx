@@ -3,7 +3,6 @@ import { Form } from "#app/forms/own-form.tsx";
 import { usePressed } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Project } from "#model/project/project.ts";
-import { ChoiceHead, RowChoice } from "#ui/chosen-rows.tsx";
 import { ColumnTable, type PlacedColumn } from "#ui/column-table.tsx";
 import { Link } from "#ui/link.tsx";
 import { Cell, Head } from "#ui/list-table.tsx";
@@ -17,13 +16,15 @@ interface ProjectTableProps {
   sortings: readonly string[];
   /** The columns that somebody has chosen; without them the usual ones. */
   placed?: readonly PlacedColumn[] | null | undefined;
+  /** Rows are chosen to be acted on. */
+  isChosenFrom?: boolean;
 }
 
 /**
  * The projects. One form is around them all: each row's planning button names its own address, so that fifty rows do not
  * need fifty forms.
  */
-export function ProjectTable({ projects, hasCalendar, sortings, placed }: ProjectTableProps) {
+export function ProjectTable({ projects, hasCalendar, sortings, placed, isChosenFrom }: ProjectTableProps) {
   const { t } = useTranslation();
   const pressed = usePressed();
   return (
@@ -34,10 +35,7 @@ export function ProjectTable({ projects, hasCalendar, sortings, placed }: Projec
         {...{ columns, placed, sortings }}
         items={projects}
         keyOf={({ id }) => id}
-        before={{
-          head: <ChoiceHead />,
-          cell: ({ id, name }) => <RowChoice id={id} name={name} />,
-        }}
+        chosenAs={isChosenFrom ? (project) => project : undefined}
         after={{
           head: (
             <Head className={`${hasCalendar ? "w-34" : "w-26"} print:hidden!`}>

@@ -4,7 +4,6 @@ import { usePressed } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { StockItem } from "#model/stock/stock-item.ts";
 import type { StockType } from "#model/stock/stock-type.ts";
-import { ChoiceHead, RowChoice } from "#ui/chosen-rows.tsx";
 import { ColumnTable, type PlacedColumn } from "#ui/column-table.tsx";
 import { isOn } from "#ui/switch.tsx";
 import { activeOf, columnsOfItems } from "./columns.tsx";
@@ -37,10 +36,7 @@ export function ItemTable({ items, type, list, sortings, placed }: ItemTableProp
           to: `${list}/${item.id}?${params}`,
         }))}
         keyOf={({ item }) => item.id}
-        before={{
-          head: <ChoiceHead />,
-          cell: ({ item }) => <RowChoice id={item.id} name={item.name} />,
-        }}
+        chosenAs={({ item }) => item}
       />
     </Form>
   );

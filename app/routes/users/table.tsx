@@ -3,7 +3,6 @@ import { Form } from "#app/forms/own-form.tsx";
 import { usePressed, useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { User } from "#model/user/user.ts";
-import { ChoiceHead, RowChoice } from "#ui/chosen-rows.tsx";
 import { ColumnTable, type PlacedColumn } from "#ui/column-table.tsx";
 import { isOn } from "#ui/switch.tsx";
 import { activeOf, columns } from "./columns.tsx";
@@ -34,10 +33,7 @@ export function UserTable({ users, sortings, placed }: UserTableProps) {
           to: `/users/${user.id}?${params}`,
         }))}
         keyOf={({ user }) => user.id}
-        before={{
-          head: <ChoiceHead />,
-          cell: ({ user }) => <RowChoice id={user.id} name={user.name} />,
-        }}
+        chosenAs={({ user }) => user}
       />
     </Form>
   );

@@ -1,6 +1,5 @@
 import { useTranslation } from "#locales/use-translation.ts";
 import type { ListedEstimate } from "#model/estimate/listed-estimate.ts";
-import { ChoiceHead, RowChoice } from "#ui/chosen-rows.tsx";
 import { type Columns, ColumnTable, type PlacedColumn } from "#ui/column-table.tsx";
 
 interface EstimateTableProps {
@@ -16,10 +15,7 @@ interface EstimateTableProps {
 export const calledInList = ({ estimate_nr, name }: ListedEstimate): string =>
   `${estimate_nr} ${name}`.trim();
 
-const choice = {
-  head: <ChoiceHead />,
-  cell: (row: ListedEstimate) => <RowChoice id={row.id} name={calledInList(row)} />,
-};
+const chosenAs = (row: ListedEstimate) => ({ id: row.id, name: calledInList(row) });
 
 /** Estimates of several projects. */
 export function EstimateTable({ estimates, columns, placed, isChosenFrom }: EstimateTableProps) {
@@ -30,7 +26,7 @@ export function EstimateTable({ estimates, columns, placed, isChosenFrom }: Esti
       {...{ columns, placed }}
       items={estimates}
       keyOf={({ id }) => id}
-      {...(isChosenFrom && { before: choice })}
+      chosenAs={isChosenFrom ? chosenAs : undefined}
     />
   );
 }
