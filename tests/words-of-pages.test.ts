@@ -11,6 +11,7 @@ import lv from "#locales/lv/index.ts";
 import lists from "#locales/lv/lists.ts";
 import planning from "#locales/lv/planning.ts";
 import reports from "#locales/lv/reports.ts";
+import session from "#locales/lv/session.ts";
 import settings from "#locales/lv/settings.ts";
 import stock from "#locales/lv/stock.ts";
 import team from "#locales/lv/team.ts";
@@ -30,6 +31,7 @@ const files: Record<string, object> = {
   documents,
   settings,
   beginning,
+  session,
   clients,
   inbox,
 };

@@ -14,6 +14,7 @@ export type Part =
   | "documents"
   | "settings"
   | "beginning"
+  | "session"
   | "inbox";
 
 interface Content {
@@ -30,9 +31,9 @@ const known: Record<Part, Content> = {
   everyday: {
     features: [
       ...["conflict", "dialog", "errors", "form", "languages", "menu", "page", "problems", "saving"],
-      ...["search", "session"],
+      "search",
     ],
-    routes: /^(root$|routes\/(frame|room|session)\/)/,
+    routes: /^(root$|routes\/(frame|room)\/)/,
     beside: [],
   },
   /** The calendar, which shares next to nothing with other pages. */
@@ -78,6 +79,7 @@ const known: Record<Part, Content> = {
   },
   /** What a new agency sets up first. */
   beginning: { features: ["setup"], routes: /^(routes\/)?setup\//, beside: [] },
+  session: { features: ["session"], routes: /^routes\/session\//, beside: [] },
   inbox: { features: ["inbox"], routes: /^routes\/inbox\//, beside: ["lists", "hubs"] },
 };
 
@@ -93,6 +95,7 @@ export const parts: readonly Part[] = [
   "documents",
   "settings",
   "beginning",
+  "session",
   "inbox",
 ];
 

@@ -47,3 +47,21 @@ test("an employee finds screens alone", async ({ page, installation }) => {
   await link(page.getByRole("main"), "Kalendārs").click();
   await expect(page).toHaveURL(/\/calendar$/);
 });
+
+test("a part of the settings is found by its name, and all of them by theirs", async ({ page }) => {
+  await letIn(page, "admin");
+  await page.goto("/search?q=pvn+likmes");
+  await link(page.getByRole("main"), /^PVN likmes\s*Iestatījumi$/).click();
+  await expect(page).toHaveURL(/\/settings\/vat$/);
+  await page.goto("/search?q=iestat");
+  const found = ["Uzņēmums", "Moduļi", "Zīmols", "PVN likmes", "Mērvienības", "Kalendārs", "Teksti"];
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveText(
+    found.map((name) => new RegExp(`^${name}`)),
+  );
+});
+
+test("the settings are found by none but administrators", async ({ page }) => {
+  await letIn(page, "user");
+  await page.goto("/search?q=iestat");
+  await expect(page.getByRole("main")).toContainText("Nekas nav atrasts");
+});

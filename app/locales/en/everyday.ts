@@ -8,9 +8,8 @@ import page from "./page.json" with { type: "json" };
 import problems from "./problems.json" with { type: "json" };
 import saving from "./saving.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
-import session from "./session.json" with { type: "json" };
 
-/** The texts of signing in and of what every page has, by feature (app/locales/parts.ts). */
+/** The texts of what every page has, by feature (app/locales/parts.ts). */
 export default {
   conflict,
   dialog,
@@ -22,5 +21,4 @@ export default {
   problems,
   saving,
   search,
-  session,
 };

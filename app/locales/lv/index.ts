@@ -9,6 +9,7 @@ import mail from "./mail.json" with { type: "json" };
 import planning from "./planning.ts";
 import refusals from "./refusals.json" with { type: "json" };
 import reports from "./reports.ts";
+import session from "./session.ts";
 import settings from "./settings.ts";
 import stock from "./stock.ts";
 import team from "./team.ts";
@@ -25,6 +26,7 @@ export default {
   ...documents,
   ...settings,
   ...beginning,
+  ...session,
   ...clients,
   ...inbox,
   errors: { ...everyday.errors, ...refusals },

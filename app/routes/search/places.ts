@@ -1,5 +1,5 @@
 import type { Translate } from "#locales/texts.ts";
-import { isOpen, menuFor, type Screen, screens } from "#model/list/screens.ts";
+import { isOpen, menuFor, type Screen, screens, settings } from "#model/list/screens.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import type { Found, FoundKind } from "#model/search/found.ts";
 import { fold } from "#model/text/text-order.ts";
@@ -51,7 +51,7 @@ interface Who {
   hasInbox: boolean;
 }
 
-/** Screens and acts of somebody whose names hold every word that was typed; without one all of them. */
+/** Screens, settings and acts of somebody whose names hold every word that was typed; without one all but the settings. */
 export function commandsFor(who: Who, typed: string, t: Translate): Place[] {
   const shown: readonly Screen[] = Object.values(screens);
   const acts = shown
@@ -59,25 +59,24 @@ export function commandsFor(who: Who, typed: string, t: Translate): Place[] {
     .flatMap(({ adds }) =>
       adds ? [{ to: adds.path, name: t(adds.label), detail: "", group: "acts" as const }] : [],
     );
-  const pages = menuFor(who).map(({ entry, path }) => ({
-    to: path,
-    name: t(`menu.${entry}`),
-    detail: "",
-    group: "screens" as const,
-  }));
-  const own = { to: screens.profile.path, name: t("menu.profile"), detail: "", group: "screens" as const };
-  const estimates = {
-    to: screens.estimates.path,
-    name: t("search.group.estimate"),
-    detail: "",
-    group: "screens" as const,
+  const goTo = ({ path }: { path: string }, name: string, detail = ""): Place => {
+    return { to: path, name, detail, group: "screens" };
   };
-  const inbox = { to: screens.inbox.path, name: t("menu.inbox"), detail: "", group: "screens" as const };
-  const others = isOpen(screens.estimates, who) ? [estimates, own] : [own];
+  const pages = menuFor(who).map((item) => goTo(item, t(`menu.${item.entry}`)));
   const words = fold(typed).split(" ").filter(Boolean);
-  return [...acts, ...(who.hasInbox ? [inbox] : []), ...pages, ...others].filter(({ name }) =>
-    words.every((word) => fold(name).includes(word)),
-  );
+  const sections = settings
+    .filter(({ screen }) => words.length > 0 && isOpen(screens[screen], who))
+    .map((section) => goTo(section, t(`menu.setting.${section.name}`), t("menu.settings")));
+  const all = [
+    ...acts,
+    ...(who.hasInbox ? [goTo(screens.inbox, t("menu.inbox"))] : []),
+    // The first of the settings is their screen.
+    ...pages.filter(({ to }) => !sections.some((section) => section.to === to)),
+    ...(isOpen(screens.estimates, who) ? [goTo(screens.estimates, t("search.group.estimate"))] : []),
+    goTo(screens.profile, t("menu.profile")),
+    ...sections,
+  ];
+  return all.filter(({ name, detail }) => words.every((word) => fold(`${name} ${detail}`).includes(word)));
 }
 
 /** Places by their headings, which stand in the order in which they come first. */

@@ -37,7 +37,7 @@ function SignedOut() {
         reloadDocument
         className="underline underline-offset-4"
       >
-        {t("session.login")}
+        {t("menu.login")}
       </Link>
     </>
   );

@@ -2,21 +2,10 @@ import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { isEnabled, screens } from "#model/list/screens.ts";
+import { isEnabled, screens, settings } from "#model/list/screens.ts";
 import { Link } from "#ui/link.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { useInSight } from "#ui/use-in-sight.ts";
-
-/** What can be set, where, and the screen that it is a part of. */
-const sections = [
-  { name: "company", path: "/settings", screen: screens.settings },
-  { name: "modules", path: "/settings/modules", screen: screens.settings },
-  { name: "branding", path: "/settings/branding", screen: screens.settings },
-  { name: "vat_rates", path: "/settings/vat", screen: screens.settings },
-  { name: "units", path: "/settings/units", screen: screens.unitSettings },
-  { name: "calendar", path: "/settings/calendar", screen: screens.calendarSettings },
-  { name: "texts", path: "/settings/texts", screen: screens.settings },
-] as const;
 
 interface SettingsPageProps {
   title: string;
@@ -32,7 +21,7 @@ export function SettingsPage({ title, count, search, actions, children }: Settin
   const { pathname } = useLocation();
   const modules = useRoot()?.modules ?? [];
   const tabs = useInSight();
-  const open = sections.filter(({ screen }) => isEnabled(screen, modules));
+  const open = settings.filter(({ screen }) => isEnabled(screens[screen], modules));
   return (
     <main>
       <PageHeader title={title} {...(count !== undefined && { count })} search={search} actions={actions} />
@@ -50,7 +39,7 @@ export function SettingsPage({ title, count, search, actions, children }: Settin
               aria-current={currency(pathname, path)}
               className="flex h-9 shrink-0 items-center rounded-control px-3 text-grey-600 transition-colors duration-150 hover:bg-grey-100 aria-[current]:bg-primary-soft aria-[current]:font-medium aria-[current]:text-primary-soft-text"
             >
-              {t(`settings.${name}`)}
+              {t(`menu.setting.${name}`)}
             </Link>
           ))}
         </nav>
