@@ -13,6 +13,8 @@ interface Kept {
   file: string;
   /** Whether several rows can be added to the list at once. */
   takesMany: boolean;
+  /** Whether the estimates of all its rows can be listed. */
+  hasEstimates: boolean;
 }
 
 export async function keptOf(api: Api, list: ListName): Promise<Kept> {
@@ -23,5 +25,6 @@ export async function keptOf(api: Api, list: ListName): Promise<Kept> {
     columns: data?.columns,
     file: data?.file ?? "",
     takesMany: Boolean(data?.many),
+    hasEstimates: Boolean(data?.estimates),
   };
 }

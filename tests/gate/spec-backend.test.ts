@@ -122,6 +122,15 @@ describe.each<Style>(["wrapped", "bare"])("a backend written from the specificat
     },
   );
 
+  test.each([
+    ["/projects", "/estimates"],
+    ["/projects", "/projects/columns"],
+    ["/stock", "/stock/many"],
+  ])("has on %s no way to %s", async (at, to) => {
+    const { page } = await visit(at, "admin");
+    expect(page.text).not.toContain(`href="${to}"`);
+  });
+
   test("is asked for nothing outside of the specification but what it may lack", () => {
     const failed = new Set(
       backend.calls

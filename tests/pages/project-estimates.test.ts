@@ -44,3 +44,11 @@ test("the first estimate of a project is made where it has none", async ({ page,
   await link(page, `Tāmes: ${name}`).click();
   await expect(page).toHaveURL(/\/estimate\/\d+$/);
 });
+
+test("the projects lead to the estimates of all of them", async ({ page }) => {
+  await letIn(page, "user");
+  await page.goto("/projects");
+  await link(page.getByRole("main"), "Tāmes").click();
+  await expect(page).toHaveURL(/\/estimates$/);
+  await expect(heading(page, "Tāmes")).toBeVisible();
+});

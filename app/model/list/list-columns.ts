@@ -7,4 +7,6 @@ export interface ListColumns {
   file: string;
   /** Where several rows are added to it at once, below the API. */
   many?: string;
+  /** Where the estimates of all its rows are listed, below the API. */
+  estimates?: string;
 }

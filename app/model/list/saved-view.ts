@@ -34,6 +34,7 @@ export const savedViewList = z.preprocess(
     columns: z.array(z.string()).nullable().optional(),
     file: sentText,
     many: sentText,
+    estimates: sentText,
   }),
 );
 

@@ -5,4 +5,5 @@ export const projectColumns = {
   names: ["projectNr", "name", "client", "manager", "date", "dueDate", "status"],
   link: "name",
   file: "/projects/export",
+  estimates: "/all_estimates",
 } as const satisfies ListColumns;

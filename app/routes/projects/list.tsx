@@ -75,6 +75,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       names,
       views: kept.views,
       files: filesOf(kept.file, asked),
+      hasEstimateList: kept.hasEstimates,
       ownColumns: placedIn(columns, kept.columns, sides),
       yesterday: addDays(today(), -1),
       sortings: page.sortings ?? specifiedProjectSortings,
@@ -89,7 +90,8 @@ export interface ProjectListContext extends ListColumnsContext {
 
 export default function Projects() {
   const { t } = useTranslation();
-  const { data, meta, names, views, files, ownColumns, yesterday, sortings } = useLoaderData<typeof loader>();
+  const { data, meta, names, views, files, hasEstimateList, ownColumns, yesterday, sortings } =
+    useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const isFiltered = activeFilters(params, filterNames, readings).length > 0;
   const hasCalendar = useRoot()?.modules.includes("calendar") ?? false;
@@ -101,9 +103,11 @@ export default function Projects() {
         search={<SearchBox label={t("projects.search")} name="project_name" />}
         actions={
           <>
-            <ButtonLink to="/estimates" prefetch="intent" icon={<Icon of={Calculator} />}>
-              {t("projects.all_estimates")}
-            </ButtonLink>
+            {hasEstimateList && (
+              <ButtonLink to="/estimates" prefetch="intent" icon={<Icon of={Calculator} />}>
+                {t("projects.all_estimates")}
+              </ButtonLink>
+            )}
             <ButtonLink to={`/projects/filter?${params}`} preventScrollReset icon={<Icon of={ListFilter} />}>
               {t("filters.title")}
             </ButtonLink>

@@ -47,8 +47,9 @@ savedViews.openapi(
     mustBeOpen(c, "saved_views.list", list);
     const { id } = actorOf(c);
     const columns = findChosenColumns(c.env.database, list, id);
-    const { file, many = "" } = columnsOfList[list];
-    return c.json({ data: listSavedViews(c.env.database, list, id), columns, file, many }, 200);
+    const { file, many = "", estimates = "" } = columnsOfList[list];
+    const data = listSavedViews(c.env.database, list, id);
+    return c.json({ data, columns, file, many, estimates }, 200);
   },
 );
 
