@@ -183,7 +183,7 @@ export function FormErrors({
   errors,
   fields = {},
 }: {
-  errors?: string[] | undefined;
+  errors?: readonly string[] | undefined;
   fields?: Record<string, string[] | null> | undefined;
 }) {
   const message = useMessage();

@@ -1,27 +1,9 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { callerAt, signIns, type TestInstallation } from "../support/installation.ts";
+import { loseAnswer } from "../support/lost-answers.ts";
 import { button, choice, dialog, rows, textbox } from "../support/page-words.ts";
 
 const asked = (page: Page) => dialog(page, "Atzīmētie: 3");
-
-/** Loses the answer of the second form that does something, or keeps it back for good: what was asked for is done. */
-async function loseAnswer(page: Page, how: "broken" | "late"): Promise<void> {
-  await page.addInitScript((how) => {
-    const send = window.fetch;
-    let sent = 0;
-    window.fetch = async (...asked) => {
-      const [, { method, body } = {}] = asked;
-      const answer = await send(...asked);
-      if (method !== "POST" || String(body).includes("ways=yes")) return answer;
-      sent += 1;
-      if (sent !== 2 || sessionStorage.getItem("was lost")) return answer;
-      sessionStorage.setItem("was lost", "yes");
-      if (how === "broken") throw new TypeError("The connection broke");
-      document.documentElement.dataset.isDone = "";
-      return new Promise<Response>(() => undefined);
-    };
-  }, how);
-}
 
 /** The first three rows of a list are about to be acted upon; the texts of the list before. */
 async function chosen(page: Page, list: string): Promise<string[]> {

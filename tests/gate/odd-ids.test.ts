@@ -43,6 +43,17 @@ test("every path of the API is nowhere with an id that is not written as one", a
   }
 });
 
+test("a page that is nowhere has its frame, and scripts that run", async () => {
+  const headers = { Cookie: await cookieAt(installation) };
+  for (const path of ["/clients/0x1", "/projects/01/documents", "/views/no-file"]) {
+    const { status, text } = await ask(installation.host, "GET", path, { headers });
+    expect({ path, status }).toEqual({ path, status: 404 });
+    expect(text).toContain("Lapa nav atrasta");
+    expect(text).toContain('href="/projects"');
+    expect(text).not.toMatch(/<script(?![^>]* nonce=)/);
+  }
+});
+
 describe("every page", () => {
   const few = ["0x1", "01", "1e0"];
   const isId = (path: string) => !/\/renew-password-form\/|\/delete\/1|\/branding\//.test(path);

@@ -4,6 +4,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { NoDefaultButton } from "#ui/default-button.tsx";
 import { CloseLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { FormErrors } from "#ui/field.tsx";
 import { asField, type ChosenRow } from "./chosen-row.ts";
 import { RowsWithOutcomes } from "./outcomes.tsx";
 import { undoable } from "./progress.ts";
@@ -24,7 +25,7 @@ interface BulkDialogProps {
 /** What is done with the chosen rows of a list, what came of each, and the way back where there is one. */
 export function BulkDialog({ closeTo, rows: chosen, hrefOf, file, children }: BulkDialogProps) {
   const { t } = useTranslation();
-  const { rows, progress, isRunning, start, field } = useActs(chosen);
+  const { rows, progress, failure, isRunning, start, field } = useActs(chosen);
   const answer = progress?.answer;
   const backs = progress ? undoable(rows, progress) : [];
   const send = (event: FormEvent<HTMLFormElement>, sentRows: readonly ChosenRow[]) => {
@@ -43,6 +44,7 @@ export function BulkDialog({ closeTo, rows: chosen, hrefOf, file, children }: Bu
         ) : (
           <RowsWithOutcomes {...{ rows, progress, isRunning, hrefOf }} />
         )}
+        <FormErrors errors={failure} />
         {rows.length > 0 && (
           <Form
             method="post"

@@ -42,8 +42,12 @@ export function withOutcomes(progress: Progress, outcomes: readonly Outcome[]): 
   const unsure = new Map(progress.unsure);
   for (const outcome of outcomes) {
     const { row, isUnsure } = outcome;
-    if (answer.isUndone && isDone(outcome)) backs.delete(row.id);
-    if (answer.isUndone) continue;
+    if (answer.isUndone) {
+      if (isDone(outcome)) backs.delete(row.id);
+      // Refused, it is not done: the next time it is another attempt.
+      else if (!isUnsure) backs.set(row.id, { ...row, key: undefined, again: undefined });
+      continue;
+    }
     if (!isUnsure && unsure.get(row.id)?.act === actOf(progress)) unsure.delete(row.id);
     if (isDone(outcome) && row.back !== undefined) backs.set(row.id, row);
   }
@@ -56,15 +60,19 @@ export function withOutcomes(progress: Progress, outcomes: readonly Outcome[]): 
  */
 export const asSent = (rows: readonly ChosenRow[], progress: Progress): ChosenRow[] =>
   rows.map((row) => {
+    if (progress.answer.isUndone) return row.again ? row : { ...row, key: crypto.randomUUID() };
     const { act, row: before } = progress.unsure.get(row.id) ?? {};
     return before && act === actOf(progress)
       ? { ...before, again: "yes" }
       : { ...row, key: crypto.randomUUID() };
   });
 
-/** Progress once rows are sent, and before anything is known of them. An undo that is done again finds out by itself. */
+/** Progress once rows are sent, and before anything is known of them: what is sent again is sent as it was. */
 export function whenSent(progress: Progress, rows: readonly ChosenRow[]): Progress {
-  if (progress.answer.isUndone) return progress;
+  if (progress.answer.isUndone) {
+    const sentBefore = rows.map((row): [number, ChosenRow] => [row.id, { ...row, again: "yes" }]);
+    return { ...progress, backs: new Map([...progress.backs, ...sentBefore]) };
+  }
   const act = actOf(progress);
   const sent = rows.map((row): [number, Unsure] => [row.id, { row, act }]);
   return { ...progress, unsure: new Map([...progress.unsure, ...sent]) };

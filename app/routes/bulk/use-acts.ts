@@ -43,6 +43,8 @@ export function useActs(chosen: readonly ChosenRow[]) {
   const [known, setKnown] = useState(chosen);
   const [run, setRun] = useState<Run | null>(null);
   const [begun, setBegun] = useState<Progress | null>(null);
+  /** Why the last act was not begun: messages. */
+  const [failure, setFailure] = useState<readonly string[]>([]);
   const progress = begun ?? (whole?.answer ? progressOf(whole.answer) : null);
   const rows = begun ? known : withThose(known, whole?.answer?.outcomes ?? []);
   const isRunning = run !== null;
@@ -66,9 +68,10 @@ export function useActs(chosen: readonly ChosenRow[]) {
       typed: typedIn(sent),
       total: all.length,
     });
-    const [asked = [], ...left] = inSteps(isUndone ? all : asSent(all, begins));
+    const [asked = [], ...left] = inSteps(asSent(all, begins));
     setBegun(begins);
     setKnown(rows);
+    setFailure([]);
     const next = { sent, asked, left, isLookingBack: !isUndone, before: progress };
     if (isUndone) return sendStep(next, begins);
     setRun(next);
@@ -94,15 +97,20 @@ export function useActs(chosen: readonly ChosenRow[]) {
       return;
     }
     const problems = data.error?.[""] ?? ["errors.network"];
+    // Nothing was done yet: what the act before has done can still be undone.
+    if (run.isLookingBack && !data.answer) {
+      setRun(null);
+      setBegun(run.before);
+      setFailure(problems);
+      return;
+    }
     if (run.isLookingBack && data.answer) {
       const ways = new Map(data.answer.outcomes.map(({ row }) => [row.id, row.back]));
       const withWay = (row: ChosenRow) => (row.again ? row : { ...row, way: ways.get(row.id) });
       const [asked, left] = [run.asked.map(withWay), run.left.map((step) => step.map(withWay))];
       return sendStep({ ...run, asked, left, isLookingBack: false }, begun);
     }
-    // Nothing was done yet where what would bring rows back could not be read.
-    const lost = run.asked.map((row) => (run.isLookingBack ? { row, problems } : unanswered(row, problems)));
-    const outcomes = data.answer?.outcomes ?? lost;
+    const outcomes = data.answer?.outcomes ?? run.asked.map((row) => unanswered(row, problems));
     const [asked, ...left] = data.answer ? run.left : [];
     const after = withOutcomes(begun, outcomes);
     const now = known.map((row) => rowAfter(row, outcomes));
@@ -118,6 +126,7 @@ export function useActs(chosen: readonly ChosenRow[]) {
   return {
     rows,
     progress,
+    failure,
     isRunning,
     start,
     /** A field of an act, with what was typed into it, or `initial` before that. */

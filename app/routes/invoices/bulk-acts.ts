@@ -29,23 +29,34 @@ function refuse(why: string | null): void {
   if (why) throw new ApiError(409, why);
 }
 
-/** Each draft with what stands in it, as its own dialog would be sent unchanged (domain §4). */
+/**
+ * Each draft with what stands in it, as its own dialog would be sent unchanged (domain §4). Nothing undoes it: its way says with
+ * what it was sent, so that one whose answer was lost is sent again with the same.
+ */
 const issue: Act = {
   input: askingNothing({
     run: async (api, row) => {
-      const draft = await asSeen(api, row);
-      refuse(whyNoDraft(draft));
-      const { data: typed } = issueForm.safeParse(issueValues(draft));
-      if (!typed || (hasContent(draft) && buyerLacks(draft.content).length > 0))
-        throw new ApiError(422, "bulk.incomplete");
-      const { data } = await api.send("POST", `/invoices/${row.id}/final_document`, one(invoice), {
-        body: finalOf(typed),
-        version: draft.version || undefined,
-      });
+      const { id, version, key: idempotencyKey, way } = row;
+      const isIssued = row.again && !statusRulesOf(await readDocument(api, String(id))).isDraft;
+      const values = isIssued ? Object.fromEntries(new URLSearchParams(way)) : await toIssue(api, row);
+      const { data: typed } = issueForm.safeParse(values);
+      if (!typed) throw new ApiError(422, "bulk.incomplete");
+      const options = { body: finalOf(typed), version: version || undefined, idempotencyKey };
+      const { data } = await api.send("POST", `/invoices/${id}/final_document`, one(invoice), options);
       return { name: data.invoice_nr, version: data.version || undefined };
     },
+    wayBack: async (api, { id }) =>
+      String(new URLSearchParams(issueValues(await readDocument(api, String(id))))),
   }),
 };
+
+/** What a draft is issued with. Throws an ApiError where it is none, or lacks something of the buyer. */
+async function toIssue(api: Api, row: ChosenRow) {
+  const draft = await asSeen(api, row);
+  refuse(whyNoDraft(draft));
+  if (hasContent(draft) && buyerLacks(draft.content).length > 0) throw new ApiError(422, "bulk.incomplete");
+  return issueValues(draft);
+}
 
 const sent: Act = {
   input: askingNothing({
@@ -90,9 +101,10 @@ const paid: Act = {
     // The payments that were there before: the other one is what is undone.
     wayBack: async (api, { id }) => paymentsOf(await readDocument(api, String(id))),
   })),
-  async undo(api, { id, version, back = "" }) {
+  async undo(api, { id, version, back = "", key }) {
     if (!/^\d+$/.test(back)) throw new ApiError(422, "errors.choice");
-    await api.send("DELETE", `/invoices/${id}/payments/${back}`, done, { version });
+    const path = `/invoices/${id}/payments/${back}`;
+    await api.send("DELETE", path, done, { version, idempotencyKey: key });
     return { version: (await readDocument(api, String(id))).version || undefined };
   },
 };

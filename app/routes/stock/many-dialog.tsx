@@ -13,7 +13,6 @@ import { optionalData } from "#app/loading/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { stockItemChoices } from "#model/stock/stock-item.ts";
 import { type StockType, stockType } from "#model/stock/stock-type.ts";
-import { unitIn } from "#model/stock/unit-name.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { DefaultButton } from "#ui/default-button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
@@ -66,12 +65,12 @@ const rules: Record<StockType, () => Promise<(typeof typedItems)[StockType]>> = 
 
 /** A price list, typed or pasted from a spreadsheet: all of its rows are saved, or none. */
 export default function AddItems() {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { units, key, type, list } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const [params] = useSearchParams();
   const navigation = useNavigation();
-  const offered = (units.data ?? []).map((unit) => unitIn(unit, language));
+  const offered = units.data ?? [];
   const first = { ...blankRow, measure_unit_id: String(offered[0]?.id ?? "") };
   const [form, fields] = useSubmission(rules[type], {
     id: "items",

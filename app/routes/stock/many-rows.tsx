@@ -6,6 +6,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { mostItemsAtOnce } from "#model/stock/most-at-once.ts";
 import type { StockType } from "#model/stock/stock-type.ts";
 import type { Unit } from "#model/stock/unit.ts";
+import { unitIn } from "#model/stock/unit-name.ts";
 import { Button, IconButton } from "#ui/button.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -27,6 +28,7 @@ interface ManyRowsProps {
   type: StockType;
   /** What a new row begins with. */
   first: TypedRow;
+  /** With their names in both languages: what is pasted may have either. */
   units: readonly Unit[];
 }
 
@@ -100,7 +102,7 @@ interface RowFieldsProps {
 
 /** The labels stand over the columns, and on a phone over each field. */
 function RowFields({ row, type, units, isFirst }: RowFieldsProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { name, name_en, measure_unit_id, price } = row.getFieldset();
   const labelled = "sm:[&>label]:sr-only";
   const whole = `${labelled} max-sm:col-span-full`;
@@ -118,7 +120,10 @@ function RowFields({ row, type, units, isFirst }: RowFieldsProps) {
           <SelectField
             field={measure_unit_id}
             label={t("stock.unit")}
-            options={units.map(({ id, short_name }) => ({ value: id, label: nameOr(short_name, id) }))}
+            options={units.map((unit) => ({
+              value: unit.id,
+              label: nameOr(unitIn(unit, language).short_name, unit.id),
+            }))}
             none={t("stock.choose_unit")}
             className={labelled}
           />

@@ -6,7 +6,7 @@ const units = [
   { id: 2, short_name: "st.", short_name_en: "h", code: "HUR", version: 1 },
 ];
 const pasted = (cells: string[][], first: (typeof rowFields)[number] = "name") =>
-  rowsOfCells({ cells, units, fields: rowFields, first });
+  rowsOfCells({ cells, units, fields: rowFields, first }).rows;
 
 describe("a pasted price list", () => {
   test("in the order of the dialog goes where it stands", () => {
@@ -55,6 +55,48 @@ describe("a pasted price list", () => {
     ]);
   });
 
+  test("says what it left out as a head", () => {
+    const cells = [
+      ["Nosaukums", "", "Cena, EUR"],
+      ["Logo", "gab.", "1"],
+    ];
+    expect(rowsOfCells({ cells, units, fields: rowFields, first: "name" }).head).toBe("Nosaukums, Cena, EUR");
+    expect(rowsOfCells({ cells: cells.slice(1), units, fields: rowFields, first: "name" }).head).toBe("");
+  });
+
+  test.each([
+    [["Logo", "gabali", "120"]],
+    [["Logo", "gab.", "pēc vienošanās"]],
+    [["Logo", "gab.", "no 100"]],
+    [["Logo", "", "pēc vienošanās"]],
+    [["Service fee", "gab.", "5"]],
+    [["Prece ar apdruku", "st.", "7"]],
+    [["Item 1"]],
+    [["Name tags", "", ""]],
+    [["Prece A", "Product A"]],
+    [["Service", "h", "60"]],
+  ])("has its first row where that is an item: %j", (item) => {
+    const others = [
+      ["Banner", "st.", "45"],
+      ["C", "st.", "5"],
+    ].map((line) => line.slice(0, item.length));
+    expect(pasted([item, ...others]).map(({ name }) => name)).toEqual([item[0], "Banner", "C"]);
+  });
+
+  test("has units in either language", () => {
+    expect(
+      pasted([
+        ["Logo", "gab.", "5"],
+        ["Banner", "pcs", "6"],
+        ["C", "h", "7"],
+      ]),
+    ).toEqual([
+      { name: "Logo", measure_unit_id: "1", price: "5" },
+      { name: "Banner", measure_unit_id: "1", price: "6" },
+      { name: "C", measure_unit_id: "2", price: "7" },
+    ]);
+  });
+
   test("has the price without VAT by its head", () => {
     expect(
       pasted([
@@ -66,9 +108,8 @@ describe("a pasted price list", () => {
 
   test("of production is names alone", () => {
     const fields = ["name", "name_en"] as const;
-    expect(rowsOfCells({ cells: [["Kaste", "gab.", "5", "Box"]], units, fields, first: "name" })).toEqual([
-      { name: "Kaste", name_en: "Box" },
-    ]);
+    const { rows } = rowsOfCells({ cells: [["Kaste", "gab.", "5", "Box"]], units, fields, first: "name" });
+    expect(rows).toEqual([{ name: "Kaste", name_en: "Box" }]);
   });
 
   test("leaves out rows in which nothing stands, and what no eye sees in a cell", () => {

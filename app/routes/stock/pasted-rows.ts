@@ -19,11 +19,18 @@ interface Table {
   first: RowField;
 }
 
+/** What pasted cells come to. */
+interface Pasted {
+  rows: Partial<TypedRow>[];
+  /** What stood in the first row where that was the head of the list, and is none of the rows; "" without one. */
+  head: string;
+}
+
 /**
  * What pasted cells say of each row. Into the first column comes a whole price list: which of its columns is the price and
  * which the unit follows from what stands in most of its cells, or in its head; the others are names in their order.
  */
-export function rowsOfCells(table: Table): Partial<TypedRow>[] {
+export function rowsOfCells(table: Table): Pasted {
   const { cells, fields, first, units } = table;
   const rows = cells
     .map((line) => line.map((cell) => cell.replace(/\s+/g, " ").trim()))
@@ -32,7 +39,7 @@ export function rowsOfCells(table: Table): Partial<TypedRow>[] {
   const head = isWhole && isHead(rows, units) ? rows[0] : undefined;
   const body = head ? rows.slice(1) : rows;
   const places = isWhole ? guessed(body, { ...table, head }) : fields.slice(fields.indexOf(first));
-  return body.map((line) =>
+  const filled = body.map((line) =>
     Object.fromEntries(
       line.flatMap((cell, at) => {
         const field = places[at];
@@ -40,22 +47,26 @@ export function rowsOfCells(table: Table): Partial<TypedRow>[] {
       }),
     ),
   );
+  return { rows: filled, head: (head ?? []).filter((cell) => cell !== "").join(", ") };
 }
 
-/** How a list's first row calls its columns, where it is a head. */
-const names = /^(nosaukums|pozicija|pakalpojums|prece|name|item|service)\b/;
+/** How lists call their columns, where nothing else stands in the cell. */
+const heads = {
+  name: /^((preces?|produkta?|pakalpojuma?|pozicijas?|darba|item|product|service) )?(nosaukums|apraksts|name|description|title)( ?[(,/].*| latviski| angliski| in english| lv| en)?$|^(prece|produkts|pakalpojums|pozicija|darbs|item|product|service)$/,
+  unit: /^(merv(ieniba)?|vieniba|vien|unit|units|uom|unit of measure)\.?$/,
+  price:
+    /^((neto |bruto |vienibas |net |gross |unit )?(cena|price)|likme|rate|summa|amount|eur|€)([ ,(/].*)?$/,
+};
 
-/** Whether the first row is a head: words stand over numbers or units, or it says that names are below. */
+/**
+ * Whether the first row is a head: no price and no unit stands in it, and it calls a column of names, or two others, as lists
+ * do. Where that is not sure it is a row like others: one too many is seen and taken out, one too few is missed.
+ */
 function isHead([first = [], ...others]: readonly string[][], units: readonly Unit[]): boolean {
-  if (others.length === 0) return false;
-  if (first.some((cell) => names.test(fold(cell)))) return true;
-  return first.some((cell, at) => {
-    const kind = kindOf(
-      others.map((line) => line[at] ?? ""),
-      units,
-    );
-    return cell !== "" && (kind === "number" || kind === "unit") && kindOf([cell], units) === "text";
-  });
+  const said = first.filter((cell) => cell !== "");
+  if (others.length === 0 || said.some((cell) => isPrice(cell) || unitOf(cell, units))) return false;
+  const calls = (kind: keyof typeof heads) => said.some((cell) => heads[kind].test(fold(cell)));
+  return said.some((cell) => heads.name.test(fold(cell))) || (calls("unit") && calls("price"));
 }
 
 type Kind = "blank" | "number" | "unit" | "text";

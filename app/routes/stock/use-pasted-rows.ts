@@ -24,7 +24,8 @@ export function usePastedRows({ form, name, fields, first, units }: Options) {
     const place = placeOf(into.name);
     const sent = into.form && new FormData(into.form);
     if (!place || !sent) return;
-    const pasted = rowsOfCells({ cells: await cellsOf(text), units, fields, first: place.field });
+    const cells = await cellsOf(text);
+    const { rows: pasted, head } = rowsOfCells({ cells, units, fields, first: place.field });
     const typed = typedIn(sent, name);
     const length = Math.min(mostItemsAtOnce, Math.max(typed.length, place.row + pasted.length));
     const rows = Array.from({ length }, (_, at) => ({
@@ -34,9 +35,9 @@ export function usePastedRows({ form, name, fields, first, units }: Options) {
     form.update({ name: "rows", value: rows });
     focusFollowing(into.name);
     const taken = Math.min(pasted.length, mostItemsAtOnce - place.row);
-    note(
-      t(taken < pasted.length ? "stock.pasted_some" : "stock.pasted", { count: taken, of: pasted.length }),
-    );
+    const isAll = taken === pasted.length;
+    const said = t(isAll ? "stock.pasted" : "stock.pasted_some", { count: taken, of: pasted.length });
+    note([said, head && t("stock.pasted_head", { head })].filter(Boolean).join(isAll ? ". " : " "));
   };
   const paste = (event: ClipboardEvent<HTMLElement>) => {
     const text = event.clipboardData.getData("text/plain");

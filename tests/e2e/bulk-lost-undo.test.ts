@@ -1,0 +1,88 @@
+import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { loseAnswer } from "../support/lost-answers.ts";
+import { button, choice, dialog, rows } from "../support/page-words.ts";
+
+const asked = (page: Page) => dialog(page, "Atzīmētie: 3");
+
+/** The first three rows of a list are about to be acted upon; the texts of the list before. */
+async function chosen(page: Page, list: string): Promise<string[]> {
+  await letIn(page, "admin");
+  await open(page, list);
+  const before = await rows(page).allTextContents();
+  for (const index of [0, 1, 2]) await rows(page).getByRole("checkbox").nth(index).click();
+  await button(page, "Darbības").click();
+  return before;
+}
+
+async function changeManager(page: Page, name: string): Promise<void> {
+  await choice(asked(page), "Projekta vadītājs").selectOption(name);
+  await button(asked(page), "Mainīt").nth(1).click();
+}
+
+test("drafts of which an answer was lost are issued once, and said to be", async ({ page }) => {
+  await loseAnswer(page, "broken");
+  await chosen(page, "/invoices?status=1");
+  await button(asked(page), "Izrakstīt").click();
+  await expect(asked(page).getByText("Nav zināms, vai tas ir izdarīts.")).toBeVisible();
+  await expect(asked(page).getByText("Izdarīts: 1 no 3")).toBeVisible();
+  const names = await asked(page).getByRole("listitem").allTextContents();
+  await button(asked(page), "Izrakstīt").click();
+  await expect(asked(page).getByText("Nav zināms, vai tas ir izdarīts.")).toBeHidden();
+  await expect(asked(page).getByRole("listitem").filter({ hasText: "Izdarīts" })).toHaveCount(2);
+  await expect(asked(page).getByRole("listitem").nth(1)).toContainText(/RE-\d{4}-\d{4}/);
+  expect(names[1]).toContain("Melnraksts");
+});
+
+test("an undo whose answer was lost is sure once it is pressed again, and the act can be done again", async ({
+  page,
+}) => {
+  await loseAnswer(page, "broken", 5);
+  const before = await chosen(page, "/projects?sorting=name");
+  await changeManager(page, "Inga Bērziņa");
+  await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();
+  await button(asked(page), "Atsaukt").click();
+  await expect(asked(page).getByText("Atsaukts: 1 no 3")).toBeVisible();
+  await button(asked(page), "Atsaukt").click();
+  await expect(asked(page).getByText("Atsaukts: 2 no 2")).toBeVisible();
+  await changeManager(page, "Inga Bērziņa");
+  await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();
+  await button(asked(page), "Atsaukt").click();
+  await expect(asked(page).getByText("Atsaukts: 3 no 3")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(asked(page)).toBeHidden();
+  await expect(rows(page)).toHaveText(before);
+});
+
+test("payments whose undo was lost are gone once it is pressed again, and it says so", async ({ page }) => {
+  await loseAnswer(page, "broken", 5);
+  const before = await chosen(page, "/invoices?status=2&sorting=-open");
+  await button(asked(page), "Atzīmēt kā apmaksātus").click();
+  await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();
+  await button(asked(page), "Atsaukt").click();
+  await expect(asked(page).getByText("Atsaukts: 1 no 3")).toBeVisible();
+  await button(asked(page), "Atsaukt").click();
+  await expect(asked(page).getByText("Atsaukts: 2 no 2")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(asked(page)).toBeHidden();
+  await expect(rows(page)).toHaveText(before);
+});
+
+test("an act that was not begun leaves the undo of the one before", async ({ page, faults }) => {
+  faults.allow(/selected\.data/, /ERR_FAILED/);
+  const before = await chosen(page, "/projects?sorting=name");
+  await changeManager(page, "Inga Bērziņa");
+  await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();
+  await page.route(/\/projects\/selected\.data/, (route) =>
+    route.request().postData()?.includes("ways=yes") ? route.abort() : route.continue(),
+  );
+  await button(asked(page), "Pievienot plānošanai").click();
+  await expect(asked(page).getByRole("alert")).toContainText("Tīkla kļūda");
+  await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();
+  await page.reload();
+  await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();
+  await button(asked(page), "Atsaukt").click();
+  await expect(asked(page).getByText("Atsaukts: 3 no 3")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(asked(page)).toBeHidden();
+  await expect(rows(page)).toHaveText(before);
+});
