@@ -1,54 +1,9 @@
 import { and, asc, count, desc, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Page } from "#model/answer/answer.ts";
-import { fold } from "#model/text/text-order.ts";
+import { type Filters, type Form, formOf, matching, type Sought } from "./conditions.ts";
 import { type Database, prepared, preparedFor } from "./database.ts";
 import { memory } from "./memo.ts";
-
-/** Conditions by name: each is set by a value of that name, which stands in it as a placeholder. */
-type Filters = Record<string, SQL>;
-
-/** What is searched for, and the values that set filters; undefined and false set none. */
-interface Sought {
-  search?: string;
-  [filter: string]: string | number | boolean | undefined;
-}
-
-/** Which conditions a question has, without their values. One statement is prepared for each form. */
-export interface Form {
-  /** Names of the filters that are set. */
-  filters: string[];
-  /** Words that are searched for. */
-  words: number;
-}
-
-/** Words of a search that count: each is a bound parameter, and production takes 100 of them at most. */
-const searchedWords = 20;
-
-/** The form of a question, and its values by the names of their placeholders. */
-export function formOf(filters: Filters, sought: Sought) {
-  const set = Object.keys(filters).filter((name) => sought[name] !== undefined && sought[name] !== false);
-  const typed = fold(sought.search ?? "");
-  const words = typed.split(" ").filter(Boolean).slice(0, searchedWords);
-  const form: Form = { filters: set, words: words.length };
-  const values: Record<string, unknown> = { typed };
-  for (const name of set) values[name] = sought[name];
-  for (const [index, word] of words.entries()) values[`word${index}`] = word;
-  return { form, values };
-}
-
-/** Rows that pass the filters and whose folded text, in `column`, holds every word searched for. */
-export const matching = (column: SQLiteColumn | undefined, filters: Filters, form: Form): SQL | undefined =>
-  and(
-    ...form.filters.map((name) => filters[name]),
-    // `LIKE` is capped at 50 bytes in production, `instr` is not.
-    ...(column
-      ? Array.from(
-          { length: form.words },
-          (_, index) => sql`instr(${column}, ${sql.placeholder(`word${index}`)}) > 0`,
-        )
-      : []),
-  );
 
 /**
  * The order of what a search finds: first the texts that begin with what is searched for, then those in which a word does.
@@ -131,13 +86,32 @@ interface Ids {
 /** Page, order and contents of what a list is asked for. */
 type Asked = Sought & { page: number; per_page: number; sorting?: string | undefined };
 
+/** Where a page stands: rows of it at most, and rows before it. */
+export interface Place {
+  limit: number;
+  offset: number;
+}
+
+/** Rows from which on it takes longer to put what a filter finds in order than to go through the order and look at each row. */
+const many = 2_000;
+
+/** Whether a page is found sooner in the order itself: many rows pass, and it is in the first tenth of them. */
+const isAhead = (total: number, { limit, offset }: Place): boolean =>
+  total >= many && (offset + limit) * 10 <= total;
+
 /** The ids of a list that is read page by page; a page past the end is empty. */
 export function idListOf({ table, filters, sortings = {}, keepsOrder, order }: Ids) {
   const unsorted = (form: Form): Sorting => ({
     order: keepsOrder ? order : [...beginnings(table.search, form), ...order],
   });
-  const pageOf = preparedFor((database, { sorting, ...form }: Form & { sorting?: string | undefined }) =>
-    idsOf(database, table, sortings[sorting ?? ""] ?? unsorted(form), matching(table.search, filters, form)),
+  const pageOf = preparedFor(
+    (database, { sorting, ...form }: Form & { sorting?: string; isOfRows: boolean }) =>
+      idsOf(
+        database,
+        table,
+        sortings[sorting ?? ""] ?? unsorted(form),
+        matching(table.search, filters, form),
+      ),
   );
   const totalOf = preparedFor((database, form: Form) =>
     database
@@ -153,7 +127,11 @@ export function idListOf({ table, filters, sortings = {}, keepsOrder, order }: I
     const countRows = () => totalOf(database, form).get(values)?.rows ?? 0;
     const total = counted(database, JSON.stringify(values), countRows);
     const place = { limit: per_page, offset: (page - 1) * per_page };
-    const rows = pageOf(database, { ...form, sorting }).all({ ...values, ...place });
+    const isOfRows = isAhead(total, place);
+    const rows = pageOf(database, { ...form, ...(sorting && { sorting }), isOfRows }).all({
+      ...values,
+      ...place,
+    });
     return {
       data: rows.map(({ id }) => id),
       meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) },

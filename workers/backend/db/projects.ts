@@ -3,6 +3,7 @@ import { alias, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-cor
 import type { Project, ProjectFilters } from "#model/project/project.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
 import { clients } from "./clients.ts";
+import { isOf } from "./conditions.ts";
 import { type Database, isThere, prepared } from "./database.ts";
 import { bothWays, bothWaysOver, listOf, type Sortings } from "./lists.ts";
 import { insertOf, updateOf } from "./rows.ts";
@@ -134,12 +135,12 @@ const list = listOf({
   rows: selectProjects,
   show: showProject,
   filters: {
-    client: eq(projects.client_id, sql.placeholder("client")),
-    project_manager: eq(projects.project_manager, sql.placeholder("project_manager")),
+    client: isOf(projects.client_id, "client"),
+    project_manager: isOf(projects.project_manager, "project_manager"),
     // The plus keeps them from the indexes of dates, by which most projects would be found and then sorted.
     date: sql`+${projects.planned_start_date} >= ${sql.placeholder("date")}`,
     dueDate: sql`+${projects.planned_due_date} <= ${sql.placeholder("dueDate")}`,
-    status: eq(projects.status_id, sql.placeholder("status")),
+    status: isOf(projects.status_id, "status"),
   },
   sortings,
   order: newestFirst,

@@ -1,8 +1,9 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Page } from "#model/answer/answer.ts";
 import type { EstimateFilters, ListedEstimate } from "#model/estimate/listed-estimate.ts";
 import { percentOf } from "#model/money/money.ts";
 import { clients } from "../clients.ts";
+import { isOf } from "../conditions.ts";
 import type { Database } from "../database.ts";
 import { bothWays, bothWaysOver, listOf, type Sortings } from "../lists.ts";
 import { projects } from "../projects.ts";
@@ -76,8 +77,10 @@ const sortings: Sortings = {
 };
 
 /** Estimates of projects of which a column is as a filter says. */
-const ofProjects = (column: "client_id" | "project_manager", filter: string): SQL =>
-  sql`${estimates.project_id} in (select ${projects.id} from ${projects} where ${projects[column]} = ${sql.placeholder(filter)})`;
+const ofProjects = (column: "client_id" | "project_manager", filter: string) => ({
+  byIndex: sql`${estimates.project_id} in (select ${projects.id} from ${projects} where ${projects[column]} = ${sql.placeholder(filter)})`,
+  ofRow: sql`(select ${projects[column]} from ${projects} where ${projects.id} = ${estimates.project_id}) = ${sql.placeholder(filter)}`,
+});
 
 const list = listOf({
   table: estimates,
@@ -86,7 +89,7 @@ const list = listOf({
   filters: {
     client: ofProjects("client_id", "client"),
     project_manager: ofProjects("project_manager", "project_manager"),
-    project: eq(estimates.project_id, sql.placeholder("project")),
+    project: isOf(estimates.project_id, "project"),
     open: isNull(estimates.approved_at),
     approved: isNotNull(estimates.approved_at),
     found: sql`${estimates.id} in ${foundRows("estimate")}`,

@@ -4,8 +4,9 @@ import { today } from "#model/date/dates.ts";
 import type { InvoiceFileFilters, InvoiceFilters } from "#model/invoice/filters.ts";
 import type { InvoiceEntry } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
+import { type Filters, type Form, formOf, matching as matchingRows } from "../conditions.ts";
 import { type Database, preparedFor } from "../database.ts";
-import { type Form, formOf, idsOf, matching as matchingRows, rowsOf } from "../lists.ts";
+import { idsOf, type Place, rowsOf } from "../lists.ts";
 import { memory } from "../memo.ts";
 import { open, owed } from "./credit.ts";
 import { invoices } from "./invoices.ts";
@@ -42,11 +43,6 @@ export function listInvoices(
 }
 
 const entriesOf = rowsOf(invoices, { rows: selectEntries, show: showEntry });
-
-interface Place {
-  limit: number;
-  offset: number;
-}
 
 function idsOfPage(database: Database, query: InvoiceFilters, place: Place): number[] {
   const { sorting = "", ...filters } = query;
@@ -118,7 +114,7 @@ const isUnpaid = sql`(not ${invoices.is_payable}
   or (${isLater} and ${invoices.paid_cents} = 0 and ${invoices.total_cents} > 0))`;
 
 /** The filters of specification §7. Those of statuses are the rule of statusOn (app/model/invoice/status.ts). */
-const filters: Record<string, SQL> = {
+const filters: Filters = {
   client: eq(invoices.client_id, sql.placeholder("client")),
   project: eq(invoices.project_id, sql.placeholder("project")),
   date: gte(invoices.date, sql.placeholder("date")),
