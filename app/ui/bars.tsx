@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { noticePlaces } from "./notices-over.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 /** Where they are in the document: notices over the page's foot, bars under it. */
-const places = { notice: "notices", bar: "bars" };
+const places = { notice: noticePlaces.notices, bar: "bars" };
 
 interface BarsProps {
   /** What every page may have to say: the notices of its own, and the bars. */
@@ -17,12 +18,12 @@ interface BarsProps {
  */
 export const Bars = ({ notices, children }: BarsProps) => (
   <div className="pointer-events-none sticky bottom-0 z-40 print:hidden">
-    <div className="relative">
+    <div id={noticePlaces.home} className="relative">
       <div
         id={places.notice}
         // What says nothing yet takes no room: nothing moves when it comes.
-        // At the left, where no form has its button.
-        className="absolute inset-x-0 bottom-0 flex flex-col items-center px-4 pb-2 *:not-empty:mb-2 md:items-start md:pl-44"
+        // At the left, where no form has its button; over a dialog of a whole phone above those of its foot.
+        className="absolute inset-x-0 bottom-0 flex flex-col items-center px-4 pb-2 *:not-empty:mb-2 in-[dialog]:pointer-events-none in-[dialog]:fixed max-sm:in-[dialog]:bottom-16 md:items-start md:pl-44"
       >
         {notices}
       </div>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react
 import { useTranslation } from "#locales/use-translation.ts";
 import { ButtonLink, IconLink } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { takesNotices } from "./notices-over.ts";
 
 interface DialogProps {
   title: string;
@@ -41,6 +42,7 @@ export function Dialog({ title, closeTo, children, width = "narrow", first = "ti
     dialog?.showModal();
     // The first control would be the closing cross.
     dialog?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    return dialog ? takesNotices(dialog) : undefined;
   }, []);
   useEffect(() => {
     const dialog = ref.current;

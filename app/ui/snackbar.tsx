@@ -6,6 +6,7 @@ import type { Flash, Message } from "#model/page/context.ts";
 import { IconButton } from "./button.tsx";
 import { useMessage } from "./field.tsx";
 import { Icon } from "./icon.tsx";
+import { placeNotices } from "./notices-over.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { Sender } from "./sender.tsx";
 import { undoField } from "./undo-field.ts";
@@ -27,6 +28,9 @@ function useFirst(message: Message | null): Message | null {
 /** What the last act came to: it comes with the page, so that it is said without scripts as well. */
 export function Outcome({ flash: message }: { flash: Message | null }) {
   const flash = useFirst(message);
+  useEffect(() => {
+    if (flash) placeNotices();
+  }, [flash]);
   if (flash?.kind === "saved") return <SaveBar state="saved" occasion={flash} />;
   return <Snackbar flash={flash} />;
 }

@@ -1,4 +1,5 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { callerAt, signIns } from "../support/installation.ts";
 import { loseAnswer } from "../support/lost-answers.ts";
 import { button, choice, dialog, rows } from "../support/page-words.ts";
 
@@ -85,4 +86,37 @@ test("an act that was not begun leaves the undo of the one before", async ({ pag
   await page.keyboard.press("Escape");
   await expect(asked(page)).toBeHidden();
   await expect(rows(page)).toHaveText(before);
+});
+
+test("an act that is sure once it is pressed again is not told done where a colleague has changed it since", async ({
+  page,
+  installation,
+}) => {
+  await loseAnswer(page, "broken");
+  await chosen(page, "/projects?sorting=name");
+  await changeManager(page, "Inga Bērziņa");
+  await expect(asked(page).getByText("Izdarīts: 1 no 3")).toBeVisible();
+  const admin = await callerAt(installation, signIns.admin);
+  const { data } = (await admin("GET", "/projects?sorting=name")).json();
+  const body = { project_manager: 2 };
+  expect((await admin("PATCH", `/projects/${data[1].id}`, { body })).status).toBe(200);
+  await changeManager(page, "Inga Bērziņa");
+  await expect(asked(page).getByText("Izdarīts: 2 no 3")).toBeVisible();
+  await expect(asked(page).getByRole("listitem").nth(1)).toContainText("šis ieraksts ir mainīts");
+});
+
+test("a row that is not sure stays so while something else is done", async ({ page }) => {
+  await loseAnswer(page, "broken");
+  await chosen(page, "/projects?sorting=name");
+  const second = asked(page).getByRole("listitem").nth(1);
+  await changeManager(page, "Inga Bērziņa");
+  await expect(second).toContainText("Nav zināms, vai tas ir izdarīts.");
+  await button(asked(page), "Pievienot plānošanai").click();
+  await expect(second).toContainText("šis ieraksts ir mainīts");
+  await expect(second).toContainText("Nav zināms, vai tas ir izdarīts.");
+  await button(asked(page), "Atsaukt").click();
+  await expect(asked(page).getByText(/^Atsaukts: /)).toBeVisible();
+  await changeManager(page, "Inga Bērziņa");
+  await expect(second).toHaveText(/izdarīts$/);
+  await expect(second).not.toContainText("Nav zināms");
 });

@@ -77,17 +77,6 @@ const below: Partial<Record<MenuEntry, readonly MenuPart[]>> = {
 };
 export type MenuPart = Extract<ScreenId, "financialReport" | "planningReport">;
 
-/** What administrators set, in its order: the parts of the screen of settings. */
-export const settings = [
-  { name: "company", path: "/settings", screen: "settings" },
-  { name: "modules", path: "/settings/modules", screen: "settings" },
-  { name: "branding", path: "/settings/branding", screen: "settings" },
-  { name: "vat_rates", path: "/settings/vat", screen: "settings" },
-  { name: "units", path: "/settings/units", screen: "unitSettings" },
-  { name: "calendar", path: "/settings/calendar", screen: "calendarSettings" },
-  { name: "texts", path: "/settings/texts", screen: "settings" },
-] as const satisfies readonly { name: string; path: string; screen: ScreenId }[];
-
 type Who = { role: Role; modules: readonly string[] };
 
 /** Whether a module of the screen is on, or it needs none. */

@@ -1,3 +1,4 @@
+import { ApiError } from "#model/answer/api-error.ts";
 import type { Api } from "#model/page/context.ts";
 import { type Act, askingNothing, type Done, type Prepared } from "./act-on-rows.ts";
 import type { ChosenRow } from "./chosen-row.ts";
@@ -16,7 +17,7 @@ export interface Change<Now, Wanted> {
 /**
  * Changes a row where it is not so yet. What was so before is done, and left by an undo: a colleague has done it. A row whose
  * answer was lost is sent again with its key and version: a backend that has done it says so, and what the row's version was
- * right after that.
+ * right after that. Where it is otherwise again by now, a colleague has changed it since.
  */
 export async function become<Now, Wanted>(
   { read, isSo, wayBack, send }: Change<Now, Wanted>,
@@ -25,7 +26,10 @@ export async function become<Now, Wanted>(
   const now = await read(api, row);
   const isSent = !isSo(now, wanted) || (row.again && row.version !== undefined);
   const version = isSent ? await send(api, row, { now, wanted }) : row.version;
-  if (row.again) return { version, back: row.way };
+  if (row.again) {
+    if (!isSo(await read(api, row), wanted)) throw new ApiError(412, "bulk.row_changed");
+    return { version, back: row.way };
+  }
   return { version, back: isSent ? wayBack(now, wanted) : undefined };
 }
 

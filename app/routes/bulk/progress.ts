@@ -8,8 +8,8 @@ export interface Progress {
   typed: string;
   /** Rows that it has changed and that are not brought back yet, as they were right after it, by their ids. */
   backs: ReadonlyMap<number, ChosenRow>;
-  /** Rows as they were sent whose answer is not here, by their ids: whether it was done is not known. */
-  unsure: ReadonlyMap<number, Unsure>;
+  /** Rows as they were sent whose answer is not here, by act and row: whether it was done is not known. */
+  unsure: ReadonlyMap<string, Unsure>;
 }
 
 interface Unsure {
@@ -17,6 +17,8 @@ interface Unsure {
   /** The act that it was sent for, and what was typed for that. */
   act: string;
 }
+
+const unsureKey = (act: string, { id }: ChosenRow): string => `${id} ${act}`;
 
 const actOf = ({ answer, typed }: Pick<Progress, "answer" | "typed">): string => `${answer.act} ${typed}`;
 
@@ -48,7 +50,7 @@ export function withOutcomes(progress: Progress, outcomes: readonly Outcome[]): 
       else if (!isUnsure) backs.set(row.id, { ...row, key: undefined, again: undefined });
       continue;
     }
-    if (!isUnsure && unsure.get(row.id)?.act === actOf(progress)) unsure.delete(row.id);
+    if (!isUnsure) unsure.delete(unsureKey(actOf(progress), row));
     if (isDone(outcome) && row.back !== undefined) backs.set(row.id, row);
   }
   return { ...progress, answer: { ...answer, outcomes: [...answer.outcomes, ...outcomes] }, backs, unsure };
@@ -61,10 +63,8 @@ export function withOutcomes(progress: Progress, outcomes: readonly Outcome[]): 
 export const asSent = (rows: readonly ChosenRow[], progress: Progress): ChosenRow[] =>
   rows.map((row) => {
     if (progress.answer.isUndone) return row.again ? row : { ...row, key: crypto.randomUUID() };
-    const { act, row: before } = progress.unsure.get(row.id) ?? {};
-    return before && act === actOf(progress)
-      ? { ...before, again: "yes" }
-      : { ...row, key: crypto.randomUUID() };
+    const before = progress.unsure.get(unsureKey(actOf(progress), row));
+    return before ? { ...before.row, again: "yes" } : { ...row, key: crypto.randomUUID() };
   });
 
 /** Progress once rows are sent, and before anything is known of them: what is sent again is sent as it was. */
@@ -74,7 +74,7 @@ export function whenSent(progress: Progress, rows: readonly ChosenRow[]): Progre
     return { ...progress, backs: new Map([...progress.backs, ...sentBefore]) };
   }
   const act = actOf(progress);
-  const sent = rows.map((row): [number, Unsure] => [row.id, { row, act }]);
+  const sent = rows.map((row): [string, Unsure] => [unsureKey(act, row), { row, act }]);
   return { ...progress, unsure: new Map([...progress.unsure, ...sent]) };
 }
 
@@ -92,9 +92,10 @@ export const undoable = (rows: readonly ChosenRow[], { backs }: Progress): Chose
 /** What is said of each row: what came of it, and what is not known of it since an act before. */
 export function saidOf({ answer, unsure }: Progress, isRunning: boolean): Outcome[] {
   const told = new Set(answer.outcomes.map(({ row }) => row.id));
+  const open = new Set([...unsure.values()].map(({ row }) => row.id));
   const left = isRunning ? [] : [...unsure.values()].filter(({ row }) => !told.has(row.id));
   const known = answer.outcomes.map((outcome) =>
-    !isRunning && unsure.has(outcome.row.id) && !outcome.isUnsure
+    !isRunning && open.has(outcome.row.id) && !outcome.isUnsure
       ? unanswered(outcome.row, outcome.problems)
       : outcome,
   );
@@ -143,6 +144,6 @@ export function keptProgress(place: string): Progress | null {
     },
     typed: head.typed,
     backs: new Map(backs.flatMap((field) => fromField(field) ?? []).map((row) => [row.id, row])),
-    unsure: new Map(rowsIn(unsure).map((one) => [one.row.id, one])),
+    unsure: new Map(rowsIn(unsure).map((one) => [unsureKey(one.act, one.row), one])),
   };
 }

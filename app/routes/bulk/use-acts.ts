@@ -50,7 +50,8 @@ export function useActs(chosen: readonly ChosenRow[]) {
   const isRunning = run !== null;
   const place = useKept(isRunning, (kept) => {
     setBegun(kept);
-    setKnown((before) => withThose(before, kept.answer.outcomes));
+    // What is here of them has been read since.
+    setKnown((before) => [...before, ...goneOf(before, kept.answer.outcomes)]);
   });
   const read = useRef<unknown>();
   const send = (sent: FormData, some: readonly ChosenRow[], isLookingBack = false) => {
@@ -183,10 +184,15 @@ const refusedField = ({ error }: ActReply): string | undefined =>
   Object.keys(error ?? {}).find((name) => name !== "");
 
 /** The rows of a page that the server sent with what came of them: some have left the list by that. */
-function withThose(known: readonly ChosenRow[], outcomes: readonly Outcome[]): ChosenRow[] {
+const withThose = (known: readonly ChosenRow[], outcomes: readonly Outcome[]): ChosenRow[] => [
+  ...known.map((row) => rowAfter(row, outcomes)),
+  ...goneOf(known, outcomes),
+];
+
+/** Rows that something came of, and that are not among those that are known. */
+function goneOf(known: readonly ChosenRow[], outcomes: readonly Outcome[]): ChosenRow[] {
   const here = new Set(known.map(({ id }) => id));
-  const gone = outcomes.map(({ row }) => row).filter(({ id }) => !here.has(id));
-  return [...known.map((row) => rowAfter(row, outcomes)), ...gone];
+  return outcomes.map(({ row }) => row).filter(({ id }) => !here.has(id));
 }
 
 /** A row of which something was done has another version, and may have another name. */

@@ -94,7 +94,10 @@ export function LanguageSwitch({ isCollapsed }: { isCollapsed: boolean }) {
             title={t(`languages.${code}`)}
             className={item}
           >
-            <span aria-hidden="true" className="w-4 whitespace-nowrap text-center text-xs font-semibold uppercase">
+            <span
+              aria-hidden="true"
+              className="w-4 whitespace-nowrap text-center text-xs font-semibold uppercase"
+            >
               {code}
             </span>
             <span className={isCollapsed ? "sr-only" : "truncate"}>{t(`languages.${code}`)}</span>

@@ -1,5 +1,6 @@
 import type { Translate } from "#locales/texts.ts";
-import { isOpen, menuFor, type Screen, screens, settings } from "#model/list/screens.ts";
+import { isOpen, menuFor, type Screen, screens } from "#model/list/screens.ts";
+import { settings } from "#model/list/settings.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import type { Found, FoundKind } from "#model/search/found.ts";
 import { fold } from "#model/text/text-order.ts";

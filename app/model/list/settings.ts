@@ -1,0 +1,12 @@
+import type { ScreenId } from "./screens.ts";
+
+/** What administrators set, in its order: the parts of the screen of settings. */
+export const settings = [
+  { name: "company", path: "/settings", screen: "settings" },
+  { name: "modules", path: "/settings/modules", screen: "settings" },
+  { name: "branding", path: "/settings/branding", screen: "settings" },
+  { name: "vat_rates", path: "/settings/vat", screen: "settings" },
+  { name: "units", path: "/settings/units", screen: "unitSettings" },
+  { name: "calendar", path: "/settings/calendar", screen: "calendarSettings" },
+  { name: "texts", path: "/settings/texts", screen: "settings" },
+] as const satisfies readonly { name: string; path: string; screen: ScreenId }[];
