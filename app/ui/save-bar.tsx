@@ -3,6 +3,7 @@ import { Check, CircleAlert, LoaderCircle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { Icon } from "./icon.tsx";
+import { useReachable } from "./use-reachable.ts";
 
 type State = "idle" | "saving" | "saved" | "failed";
 
@@ -45,6 +46,7 @@ const looks = {
 export function SaveBar({ state, occasion }: { state: State; occasion?: unknown }) {
   const { t } = useTranslation();
   const isShown = useShown(state, occasion);
+  useReachable(isShown && state !== "idle" && state);
   return (
     <div role="status" aria-live="polite">
       {isShown && state !== "idle" && (

@@ -6,10 +6,10 @@ import type { Flash, Message } from "#model/page/context.ts";
 import { IconButton } from "./button.tsx";
 import { useMessage } from "./field.tsx";
 import { Icon } from "./icon.tsx";
-import { placeNotices } from "./notices-over.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { Sender } from "./sender.tsx";
 import { undoField } from "./undo-field.ts";
+import { useReachable } from "./use-reachable.ts";
 
 /** Milliseconds that a notification stays; longer where what was done can be undone from it (interface.md). */
 const timeouts = { plain: 4000, undoable: 8000 };
@@ -28,9 +28,6 @@ function useFirst(message: Message | null): Message | null {
 /** What the last act came to: it comes with the page, so that it is said without scripts as well. */
 export function Outcome({ flash: message }: { flash: Message | null }) {
   const flash = useFirst(message);
-  useEffect(() => {
-    if (flash) placeNotices();
-  }, [flash]);
   if (flash?.kind === "saved") return <SaveBar state="saved" occasion={flash} />;
   return <Snackbar flash={flash} />;
 }
@@ -50,6 +47,7 @@ export function Snackbar({ flash, action, isOver = false }: SnackbarProps) {
   const listed = (names: readonly string[] = []) =>
     names.map((name) => t(name, { defaultValue: name })).join(", ");
   const [shown, setShown] = useState(flash);
+  useReachable(shown);
   const timeout = action || shown?.undo ? timeouts.undoable : (shown?.stays ?? timeouts.plain);
   const [isHeld, hold] = useState(false);
   useEffect(() => {

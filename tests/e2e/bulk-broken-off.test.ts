@@ -1,21 +1,8 @@
 import type { Route } from "@playwright/test";
-import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { expect, letIn, type Page, test } from "../support/browser.ts";
+import { asked, changeManager, chosen, undone } from "../support/browser-bulk.ts";
 import { password, signIns } from "../support/installation.ts";
-import { button, choice, dialog, fillLogin, rows } from "../support/page-words.ts";
-
-const asked = (page: Page) => dialog(page, "Atzīmētie: 3");
-const change = (page: Page) => button(asked(page), "Mainīt").nth(1);
-
-/** Three projects are about to get another manager; the texts of the list before. */
-async function chosen(page: Page): Promise<string[]> {
-  await letIn(page, "user");
-  await open(page, "/projects?sorting=name");
-  const before = await rows(page).allTextContents();
-  for (const index of [0, 1, 2]) await rows(page).getByRole("checkbox").nth(index).click();
-  await button(page, "Darbības").click();
-  await choice(asked(page), "Projekta vadītājs").selectOption("Inga Bērziņa");
-  return before;
-}
+import { button, fillLogin, rows } from "../support/page-words.ts";
 
 /** Whether it does something to rows: before an act its way back is asked for. */
 const isAct = (route: Route) =>
@@ -31,13 +18,7 @@ async function atForm(page: Page, wanted: number, act: (route: Route) => Promise
   });
 }
 
-async function undone(page: Page, told: string, before: string[]): Promise<void> {
-  await button(asked(page), "Atsaukt").click();
-  await expect(asked(page).getByText(told)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(asked(page)).toBeHidden();
-  await expect(rows(page)).toHaveText(before);
-}
+test.beforeEach(({ page }) => letIn(page, "user"));
 
 test("an act in whose middle the session ends tells what is done, and is undone whole", async ({
   page,
@@ -45,24 +26,24 @@ test("an act in whose middle the session ends tells what is done, and is undone 
   faults,
 }) => {
   faults.allow(/401/, /selected\.data/);
-  const before = await chosen(page);
+  const before = await chosen(page, "/projects?sorting=name");
   await atForm(page, 2, async (route) => {
     await context.clearCookies();
     await route.continue();
   });
-  await change(page).click();
+  await changeManager(page);
   await fillLogin(page, signIns.user, password);
   await expect(asked(page).getByText("Izdarīts: 1 no 3")).toBeVisible();
-  await change(page).click();
+  await changeManager(page);
   await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();
   await undone(page, "Atsaukts: 3 no 3", before);
 });
 
 test("an undo that does not get through goes on with what is left", async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/, /selected\.data/);
-  const before = await chosen(page);
+  const before = await chosen(page, "/projects?sorting=name");
   await atForm(page, 5, (route) => route.abort());
-  await change(page).click();
+  await changeManager(page);
   await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();
   await button(asked(page), "Atsaukt").click();
   await expect(asked(page).getByText("Atsaukts: 1 no 3")).toBeVisible();
@@ -74,8 +55,8 @@ test("who leaves before the page is read again is let go, although something had
   faults,
 }) => {
   faults.allow(/ERR_FAILED/, /selected\.data/);
-  const before = await chosen(page);
-  await change(page).click();
+  const before = await chosen(page, "/projects?sorting=name");
+  await changeManager(page);
   await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();
   const left = Promise.withResolvers<void>();
   let sent = 0;
@@ -96,12 +77,12 @@ test("who leaves before the page is read again is let go, although something had
 });
 
 test("Escape in its middle closes nothing before it is told what came of all", async ({ page }) => {
-  const before = await chosen(page);
+  const before = await chosen(page, "/projects?sorting=name");
   await atForm(page, 2, async (route) => {
     await page.keyboard.press("Escape");
     await route.continue();
   });
-  await change(page).click();
+  await changeManager(page);
   await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();
   await undone(page, "Atsaukts: 3 no 3", before);
 });
@@ -109,8 +90,8 @@ test("Escape in its middle closes nothing before it is told what came of all", a
 test("what was done is still told when the page is read again, until the dialog is closed", async ({
   page,
 }) => {
-  const before = await chosen(page);
-  await change(page).click();
+  const before = await chosen(page, "/projects?sorting=name");
+  await changeManager(page);
   await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();
   await page.reload();
   await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();

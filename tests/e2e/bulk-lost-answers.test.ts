@@ -1,31 +1,8 @@
-import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { expect, letIn, type Page, test } from "../support/browser.ts";
+import { asked, changeManager, chosen, loseAnswer, undone } from "../support/browser-bulk.ts";
 import { callerAt, signIns, type TestInstallation } from "../support/installation.ts";
-import { loseAnswer } from "../support/lost-answers.ts";
-import { button, choice, dialog, rows, textbox } from "../support/page-words.ts";
 
-const asked = (page: Page) => dialog(page, "Atzīmētie: 3");
-
-/** The first three rows of a list are about to be acted upon; the texts of the list before. */
-async function chosen(page: Page, list: string): Promise<string[]> {
-  await open(page, list);
-  const before = await rows(page).allTextContents();
-  for (const index of [0, 1, 2]) await rows(page).getByRole("checkbox").nth(index).click();
-  await button(page, "Darbības").click();
-  return before;
-}
-
-async function undone(page: Page, before: string[]): Promise<void> {
-  await button(asked(page), "Atsaukt").click();
-  await expect(asked(page).getByText("Atsaukts: 3 no 3")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(asked(page)).toBeHidden();
-  await expect(rows(page)).toHaveText(before);
-}
-
-const changeManager = async (page: Page) => {
-  await choice(asked(page), "Projekta vadītājs").selectOption("Inga Bērziņa");
-  await button(asked(page), "Mainīt").nth(1).click();
-};
+import { button, choice, textbox } from "../support/page-words.ts";
 
 const acts = {
   "the manager of projects": { list: "/projects?sorting=name", act: changeManager },
@@ -51,7 +28,7 @@ for (const [what, { list, act }] of Object.entries(acts))
     await expect(asked(page).getByText("Izdarīts: 1 no 3")).toBeVisible();
     await act(page);
     await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();
-    await undone(page, before);
+    await undone(page, "Atsaukts: 3 no 3", before);
   });
 
 test("a row that was on its way when the page was read again is said to be unsure, and undone as well", async ({
@@ -66,7 +43,7 @@ test("a row that was on its way when the page was read again is said to be unsur
   await expect(asked(page).getByText("Nav zināms, vai tas ir izdarīts.")).toBeVisible();
   await changeManager(page);
   await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();
-  await undone(page, before);
+  await undone(page, "Atsaukts: 3 no 3", before);
 });
 
 /** The first three projects of the list by name, as the backend has them, and how one is changed there. */

@@ -26,3 +26,21 @@ for (const [device, viewport] of [
     await button(notice(page, /./), "Atsaukt").click();
     await expect(notice(page, /./)).toBeVisible();
   });
+
+test("a button of a dialog that does not get through says so there", async ({ page, faults }) => {
+  faults.allow(/banks\.data/, /ERR_FAILED/);
+  await letIn(page, "admin");
+  await open(page, "/clients/banks");
+  const banks = dialog(page, "Bankas");
+  await page.route(/\/banks\.data/, (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await banks
+    .getByRole("button", { name: /^Paslēpt: / })
+    .first()
+    .click();
+  const failed = notice(banks, "Tīkla kļūda");
+  await expect(failed).toBeVisible();
+  await button(failed, "Aizvērt").click();
+  await expect(failed).toBeHidden();
+});

@@ -6,8 +6,6 @@ export interface Outcome {
   row: ChosenRow;
   /** Why nothing was done: messages. Empty where it was. */
   problems: readonly string[];
-  /** Whether it may be done all the same: no answer came from where it was sent to. */
-  isUnsure?: boolean;
 }
 
 /** What the dialog hears: which act it was, whether it was undone, and what came of each row. */
@@ -21,9 +19,13 @@ export interface ActAnswer {
 
 export const isDone = ({ problems }: Outcome): boolean => problems.length === 0;
 
+const unsure = "bulk.row_unsure";
+
+/** Whether it may be done all the same: no answer came from where it was sent to. */
+export const isUnsure = ({ problems }: Outcome): boolean => problems.includes(unsure);
+
 /** What is said of a row that was sent and whose answer is not here. */
 export const unanswered = (row: ChosenRow, problems: readonly string[] = []): Outcome => ({
   row,
-  problems: [...problems, "bulk.row_unsure"],
-  isUnsure: true,
+  problems: [...problems, unsure],
 });

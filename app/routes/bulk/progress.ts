@@ -1,5 +1,5 @@
 import { asField, type ChosenRow, fromField } from "./chosen-row.ts";
-import { type ActAnswer, isDone, type Outcome, unanswered } from "./outcome.ts";
+import { type ActAnswer, isDone, isUnsure, type Outcome, unanswered } from "./outcome.ts";
 
 /** What came of an act so far. */
 export interface Progress {
@@ -43,14 +43,14 @@ export function withOutcomes(progress: Progress, outcomes: readonly Outcome[]): 
   const backs = new Map(progress.backs);
   const unsure = new Map(progress.unsure);
   for (const outcome of outcomes) {
-    const { row, isUnsure } = outcome;
+    const { row } = outcome;
     if (answer.isUndone) {
       if (isDone(outcome)) backs.delete(row.id);
       // Refused, it is not done: the next time it is another attempt.
-      else if (!isUnsure) backs.set(row.id, { ...row, key: undefined, again: undefined });
+      else if (!isUnsure(outcome)) backs.set(row.id, { ...row, key: undefined, again: undefined });
       continue;
     }
-    if (!isUnsure) unsure.delete(unsureKey(actOf(progress), row));
+    if (!isUnsure(outcome)) unsure.delete(unsureKey(actOf(progress), row));
     if (isDone(outcome) && row.back !== undefined) backs.set(row.id, row);
   }
   return { ...progress, answer: { ...answer, outcomes: [...answer.outcomes, ...outcomes] }, backs, unsure };
@@ -95,7 +95,7 @@ export function saidOf({ answer, unsure }: Progress, isRunning: boolean): Outcom
   const open = new Set([...unsure.values()].map(({ row }) => row.id));
   const left = isRunning ? [] : [...unsure.values()].filter(({ row }) => !told.has(row.id));
   const known = answer.outcomes.map((outcome) =>
-    !isRunning && open.has(outcome.row.id) && !outcome.isUnsure
+    !isRunning && open.has(outcome.row.id) && !isUnsure(outcome)
       ? unanswered(outcome.row, outcome.problems)
       : outcome,
   );

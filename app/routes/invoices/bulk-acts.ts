@@ -36,12 +36,14 @@ function refuse(why: string | null): void {
 const issue: Act = {
   input: askingNothing({
     run: async (api, row) => {
-      const { id, version, key: idempotencyKey, way } = row;
+      const { id, key: idempotencyKey, way } = row;
       const isIssued = row.again && !statusRulesOf(await readDocument(api, String(id))).isDraft;
-      const values = isIssued ? Object.fromEntries(new URLSearchParams(way)) : await toIssue(api, row);
+      const draft = isIssued ? null : await draftToIssue(api, row);
+      const values = draft ? issueValues(draft) : Object.fromEntries(new URLSearchParams(way));
       const { data: typed } = issueForm.safeParse(values);
       if (!typed) throw new ApiError(422, "bulk.incomplete");
-      const options = { body: finalOf(typed), version: version || undefined, idempotencyKey };
+      const version = (draft ?? row).version || undefined;
+      const options = { body: finalOf(typed), version, idempotencyKey };
       const { data } = await api.send("POST", `/invoices/${id}/final_document`, one(invoice), options);
       return { name: data.invoice_nr, version: data.version || undefined };
     },
@@ -50,12 +52,12 @@ const issue: Act = {
   }),
 };
 
-/** What a draft is issued with. Throws an ApiError where it is none, or lacks something of the buyer. */
-async function toIssue(api: Api, row: ChosenRow) {
+/** The draft that is issued. Throws an ApiError where it is none, or lacks something of the buyer. */
+async function draftToIssue(api: Api, row: ChosenRow): Promise<Invoice> {
   const draft = await asSeen(api, row);
   refuse(whyNoDraft(draft));
   if (hasContent(draft) && buyerLacks(draft.content).length > 0) throw new ApiError(422, "bulk.incomplete");
-  return issueValues(draft);
+  return draft;
 }
 
 const sent: Act = {
