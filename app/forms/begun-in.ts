@@ -1,10 +1,10 @@
 import { areTexts, type Texts } from "#model/answer/three-way.ts";
+import { parsedJson } from "#model/text/parsed-json.ts";
 import { versionOf } from "./form-version.ts";
-import { parsed } from "./parsed.ts";
 
 function textsBegunIn(form: FormData): Texts | undefined {
   const began = form.get("began");
-  const texts = typeof began === "string" ? parsed(began) : undefined;
+  const texts = typeof began === "string" ? parsedJson(began) : undefined;
   return areTexts(texts) ? texts : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parsed } from "./parsed.ts";
+import { parsedJson } from "#model/text/parsed-json.ts";
 
 /** Letters of a field's name at most: what is a hundred fields deep is no form of ours. */
 const longest = 200;
@@ -20,7 +20,7 @@ export function areNamesSmall(form: FormData, most: number): boolean {
   if (names.has("__state__")) return false;
   const intent = form.get("__intent__");
   if (intent) {
-    const { data } = asked.safeParse(parsed(String(intent)));
+    const { data } = asked.safeParse(parsedJson(String(intent)));
     if (!data || String(intent).length > 10 * longest) return false;
     names.add(data.payload.name);
   }

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { type Texts, textOf, textsOf, type Value } from "#model/answer/three-way.ts";
-import { parsed } from "./parsed.ts";
+import { parsedJson } from "#model/text/parsed-json.ts";
 
 /** The texts that a form sent, by the fields of its values. */
 export function textsIn(form: FormData, values: { readonly [name: string]: Value }): Texts {
@@ -55,7 +55,8 @@ export function fill(form: FormData, texts: Texts, values: { readonly [name: str
 
 /** Texts, or fields by plain names: in a form a name such as "a[3].b" would make a list of four rows. */
 const rows = z.array(z.union([z.string(), z.record(z.string().regex(/^\w+$/), z.string())]));
-const rowsOf = (text: string) => (text.startsWith("[") ? (rows.safeParse(parsed(text)).data ?? null) : null);
+const rowsOf = (text: string) =>
+  text.startsWith("[") ? (rows.safeParse(parsedJson(text)).data ?? null) : null;
 
 /** Texts are the same where the schema reads the same in them: "5,00" and "5.00", a date in two ways. */
 export const sameIn =

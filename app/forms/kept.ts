@@ -3,9 +3,9 @@ import { z } from "zod";
 import { type KeptForm, secrets, senderField } from "#model/answer/kept-form.ts";
 import type { TypedText } from "#model/answer/typed-text.ts";
 import type { Flash } from "#model/page/context.ts";
+import { parsedJson } from "#model/text/parsed-json.ts";
 import { type CalledForm, typedInto } from "./called.ts";
 import { formOf, isFetched } from "./form.ts";
-import { parsed } from "./parsed.ts";
 
 /** Shown on the login page until it is closed, also to a person who returns to the screen hours later. */
 const signedOutNotice: Flash = { kind: "error", key: "errors.signed_out", stays: 0 };
@@ -98,5 +98,5 @@ export async function takeKept(
   if (!kept) return null;
   const said = kept.fields.find(([name]) => name === typedField)?.[1] ?? "";
   const fields = kept.fields.filter(([name]) => name !== typedField);
-  return { form: { ...kept, fields }, typed: typedTexts.safeParse(parsed(said)).data ?? [] };
+  return { form: { ...kept, fields }, typed: typedTexts.safeParse(parsedJson(said)).data ?? [] };
 }

@@ -22,3 +22,6 @@ export const problemOf = (error: ApiError): PartProblem =>
   isAbsence(error)
     ? { message: "problems.not_offered", requestId: null }
     : { message: error.message, requestId: error.requestId ?? "" };
+
+/** Whether a backend has such a part at all: one that could not be read for the moment is one that it has. */
+export const isOffered = ({ problem }: OptionalData<unknown>): boolean => problem?.requestId !== null;

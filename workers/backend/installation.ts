@@ -239,7 +239,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
   }
 
   /** Hands one mail to the post. A local run puts it into a mailbox instead. */
-  protected async deliver(mail: outbox.Mail): Promise<void> {
+  protected async deliver(mail: outbox.QueuedMail): Promise<void> {
     await sendMail(this.env, mail);
   }
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Database, openDatabase } from "#backend/db/database.ts";
-import type { Mail } from "#backend/db/outbox.ts";
+import type { QueuedMail } from "#backend/db/outbox.ts";
 import { withinLimits } from "#backend/db/production-limits.ts";
 import type { Env } from "#backend/env.ts";
 import { readDrawing } from "#backend/front/drawing/drawing.ts";
@@ -34,7 +34,7 @@ const planting = z.object({ name: z.enum(demonstrationNames), today: z.string(),
 export class Installation extends Deployed {
   override async fetch(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname === "/mailbox") return Response.json(await this.mails());
+    if (pathname === "/mailbox") return this.mailbox(searchParams.get("file"));
     if (pathname === "/night") return this.night(Number(searchParams.get("hours") ?? 24));
     if (pathname !== "/plant") return super.fetch(request);
     const { name, today, password: hash } = planting.parse(await request.json());
@@ -53,15 +53,24 @@ export class Installation extends Deployed {
     return openDatabase(withinLimits(storage));
   }
 
-  protected override async deliver(mail: Mail): Promise<void> {
+  /** A recipient at "refused.test" is one whom the post does not know. */
+  protected override async deliver(mail: QueuedMail): Promise<void> {
+    if (mail.to.some((address) => address.endsWith("@refused.test"))) throw new Error("No such recipient");
     const at = new Date().toISOString();
+    const file = mail.attachment && (await this.env.FILES.head(mail.attachment.key));
+    if (mail.attachment && !file) throw new Error(`The file ${mail.attachment.key} of a mail is not there`);
     await this.ctx.storage.put(`mail:${at}:${crypto.randomUUID()}`, { ...mail, at });
   }
 
-  /** The captured mails, newest first. */
-  private async mails(): Promise<unknown[]> {
-    const captured = await this.ctx.storage.list({ prefix: "mail:", reverse: true, limit: 50 });
-    return [...captured.values()];
+  /** The captured mails, newest first; or the file of the mail with a number. */
+  private async mailbox(mail: string | null): Promise<Response> {
+    const captured = await this.ctx.storage.list<QueuedMail>({ prefix: "mail:", reverse: true, limit: 50 });
+    if (mail === null) return Response.json([...captured.values()]);
+    const attachment = [...captured.values()].find(({ id }) => String(id) === mail)?.attachment;
+    const file = attachment && (await this.env.FILES.get(attachment.key));
+    return file
+      ? new Response(file.body, { headers: { "Content-Type": file.httpMetadata?.contentType ?? "" } })
+      : new Response(null, { status: 404 });
   }
 }
 

@@ -8,10 +8,22 @@ import lv from "#locales/lv/mailbox.json" with { type: "json" };
 import { preferredLanguage } from "#model/text/language.ts";
 
 const mails = z.array(
-  z.object({ recipient: z.string(), subject: z.string(), text: z.string(), at: z.string() }),
+  z.object({
+    id: z.number(),
+    to: z.array(z.string()),
+    cc: z.array(z.string()),
+    bcc: z.array(z.string()),
+    sender_name: z.string(),
+    reply_to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    attachment: z.object({ name: z.string() }).nullable(),
+    at: z.string(),
+  }),
 );
+type Captured = z.infer<typeof mails>[number];
 
-/** The mails that an installation of a local run would have sent: `/mailbox` on its address. */
+/** The mails that an installation of a local run would have sent: `/mailbox` on its address, and their files. */
 export function mailbox(request: Request, tenant: Tenant, env: EdgeEnv): Promise<Response> | null {
   return new URL(request.url).pathname === "/mailbox" ? show(request, tenant, env) : null;
 }
@@ -19,16 +31,34 @@ export function mailbox(request: Request, tenant: Tenant, env: EdgeEnv): Promise
 async function show(request: Request, tenant: Tenant, env: EdgeEnv): Promise<Response> {
   const words = { lv, en }[preferredLanguage(request.headers.get("accept-language"))];
   const backend = backendOf(tenant, env, { origin: new URL(request.url).origin, clientAddress: "" });
+  const file = new URL(request.url).searchParams.get("file");
+  if (file !== null && tenant.backend === "embedded") return backend(`/mailbox?file=${Number(file)}`, {});
   // A backend of an agency's own sends its mails by itself.
   const captured =
     tenant.backend === "embedded" ? mails.parse(await (await backend("/mailbox", {})).json()) : [];
-  const articles = captured.map(
-    ({ recipient, subject, text, at }) =>
-      `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(recipient)} · <time>${at}</time></p><pre>${linked(text)}</pre></article>`,
-  );
+  const articles = captured.map((mail) => {
+    const { subject, at, text, attachment, id } = mail;
+    const link = attachment ? `<p><a href="/mailbox?file=${id}">${escapeHtml(attachment.name)}</a></p>` : "";
+    return `<article><h2>${escapeHtml(subject)}</h2><p>${addresses(mail, words)} · <time>${at}</time></p><pre>${linked(text)}</pre>${link}</article>`;
+  });
   const body = articles.join("") || `<p>${words.empty}</p>`;
   const html = `<!doctype html><meta charset="utf-8"><title>${words.title}</title><h1>${words.title}</h1>${body}`;
   return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+}
+
+/** Whom it is to, and whatever else stands in its head. */
+function addresses({ to, cc, bcc, sender_name, reply_to }: Captured, words: typeof lv): string {
+  const parts = [
+    ["", to.join(", ")],
+    [words.copy, cc.join(", ")],
+    [words.hidden_copy, bcc.join(", ")],
+    [words.from, sender_name],
+    [words.answers, reply_to],
+  ];
+  const said = parts
+    .filter(([, whom]) => whom)
+    .map(([name, whom]) => [name, whom].filter(Boolean).join(": "));
+  return escapeHtml(said.join(" · "));
 }
 
 const linked = (text: string) =>

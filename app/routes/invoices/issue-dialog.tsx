@@ -71,7 +71,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       key: "invoice.was_issued",
       values: { number: data.invoice_nr },
     });
-    return redirect(addressOf(params));
+    return redirect(addressOf(params) + (form.get("next") === "send" ? "/send" : ""));
   });
 }
 

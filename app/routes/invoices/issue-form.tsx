@@ -22,6 +22,7 @@ import { TermFields, TypeField } from "./form/document-fields.tsx";
 import { dueOf, readTyped } from "./form/typed.ts";
 import type { IssueValues } from "./issue-merge.ts";
 import { BuyerNotice } from "./lacks-notice.tsx";
+import { useCanMail } from "./shown.ts";
 import type { Begun } from "./use-issued.ts";
 
 const rules = () => import("./issue-input.ts").then(({ issueForm }) => issueForm);
@@ -47,6 +48,9 @@ export function IssueForm(props: IssueFormProps) {
   const { draft, begun, values, rates, isTaken, closeTo, lastResult, children } = props;
   const { t, language } = useTranslation();
   const navigation = useNavigation();
+  const canMail = useCanMail();
+  const isSent = (next: string | null) =>
+    navigation.formMethod === "POST" && (navigation.formData?.get("next") ?? null) === next;
   const [form, fields] = useSubmission(rules, { id: "issue", lastResult, defaultValue: values });
   const [now, setNow] = useState(() => readTyped(lastResult?.initialValue ?? values));
   const day = draft.supply_date ?? readDate(now.date) ?? today();
@@ -94,7 +98,12 @@ export function IssueForm(props: IssueFormProps) {
         <ButtonLink to={closeTo} preventScrollReset>
           {t("form.cancel")}
         </ButtonLink>
-        <Button tone="main" isPending={navigation.formMethod === "POST"}>
+        {canMail && (
+          <Button name="next" value="send" isPending={isSent("send")}>
+            {t("invoice.issue_and_send")}
+          </Button>
+        )}
+        <Button tone="main" isPending={isSent(null)}>
           {t("invoice.issue")}
         </Button>
       </DialogFooter>

@@ -51,3 +51,11 @@ export function whyNotVoided(shown: Invoice): TextKey | null {
   if (isDraft) return "invoice.draft_not_voided";
   return isInForce ? "invoice.credit_not_voided" : "invoice.voided_already";
 }
+
+/** Why a document cannot be mailed: a text key. Null where it can. */
+export function whyNotMailed(shown: Invoice, isOffered: boolean): TextKey | null {
+  const { isDraft, isInForce } = statusRulesOf(shown);
+  if (!isOffered) return "problems.not_offered";
+  if (isDraft) return "mails.draft_not_sent";
+  return isInForce ? null : "mails.voided_not_sent";
+}

@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { reading } from "#app/loading/guard.ts";
+import { optionalData } from "#app/loading/optional-data.ts";
 import { one } from "#model/answer/answer.ts";
 import { type Invoice, invoice } from "#model/invoice/invoice.ts";
+import { documentMailPage } from "#model/mail/document-mail.ts";
 import type { Api } from "#model/page/context.ts";
 import { readStatuses } from "./status-names.ts";
 import { hasContent } from "./status-rules.ts";
@@ -13,11 +15,20 @@ export async function readDocument(api: Api, id: string | undefined): Promise<In
 }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const data = await reading(context, request, "invoices", () => readDocument(context.api, params.invoiceId));
+  const [data, mails] = await reading(context, request, "invoices", () =>
+    Promise.all([
+      readDocument(context.api, params.invoiceId),
+      optionalData(context.api.get(`/invoices/${params.invoiceId}/mails?per_page=100`, documentMailPage)),
+    ]),
+  );
   if (data.estimate_id > 0 && String(data.estimate_id) !== params.estimateId)
     throw redirect(`/invoices/${data.estimate_id}/${data.id}`);
   const statuses = hasContent(data)
     ? null
     : await reading(context, request, "invoices", () => readStatuses(context.api));
-  return { invoice: { ...data, estimate_id: data.estimate_id || Number(params.estimateId) }, statuses };
+  return {
+    invoice: { ...data, estimate_id: data.estimate_id || Number(params.estimateId) },
+    statuses,
+    mails,
+  };
 }

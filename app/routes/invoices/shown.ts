@@ -2,12 +2,19 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { sentBefore } from "#app/forms/sent-before.ts";
 import type { Refusal } from "#app/forms/submission.ts";
+import { isOffered } from "#app/loading/optional-data.ts";
 import { type Invoice, invoice } from "#model/invoice/invoice.ts";
 import type { loader } from "./read-invoice.ts";
 
 /** The document that a dialog stands over; undefined where its page failed. */
 export const useShown = (): Invoice | undefined =>
   useRouteLoaderData<typeof loader>("routes/invoices/view")?.invoice;
+
+/** Whether the backend mails documents, as far as the page behind a dialog knows. */
+export function useCanMail(): boolean {
+  const mails = useRouteLoaderData<typeof loader>("routes/invoices/view")?.mails;
+  return mails !== undefined && isOffered(mails);
+}
 
 /**
  * The document as the person who fills in a dialog has seen it: as it was when the dialog was opened, and after a colleague

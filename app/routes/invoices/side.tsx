@@ -1,21 +1,30 @@
 import { useNavigation } from "@remix-run/react";
 import { ArrowRightLeft, Banknote, CircleCheck, Send, Trash2, Undo2 } from "lucide-react";
 import { Form } from "#app/forms/own-form.tsx";
+import type { OptionalData } from "#app/loading/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import { showTimestamp } from "#model/date/timestamp.ts";
 import type { Invoice } from "#model/invoice/invoice.ts";
+import type { DocumentMail } from "#model/mail/document-mail.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { MailList } from "./mails/list.tsx";
 import { PaymentList } from "./payments/list.tsx";
 import { References } from "./references.tsx";
 import { InvoiceStatusBadge } from "./status-badge.tsx";
 import type { StatusNames } from "./status-names.ts";
 import { hasContent, statusRulesOf } from "./status-rules.ts";
 
+interface InvoiceSideProps {
+  invoice: Invoice;
+  statuses: StatusNames | null;
+  mails: OptionalData<DocumentMail[]>;
+}
+
 /** What became of a document, and what comes next. */
-export function InvoiceSide({ invoice, statuses }: { invoice: Invoice; statuses: StatusNames | null }) {
+export function InvoiceSide({ invoice, statuses, mails }: InvoiceSideProps) {
   const { t } = useTranslation();
   const { isDraft, isPayable, isInForce } = statusRulesOf(invoice);
   return (
@@ -30,6 +39,7 @@ export function InvoiceSide({ invoice, statuses }: { invoice: Invoice; statuses:
         <Steps invoice={invoice} />
       </section>
       {isPayable && !isDraft && hasContent(invoice) && <PaymentList invoice={invoice} isOpen={isInForce} />}
+      <MailList mails={mails} />
       <References invoice={invoice} />
     </aside>
   );

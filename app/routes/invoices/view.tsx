@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { Ban, Download, PenLine } from "lucide-react";
+import { Ban, Download, PenLine, Send } from "lucide-react";
 import { formOf } from "#app/forms/form.ts";
 import { versionOf } from "#app/forms/form-version.ts";
 import { press } from "#app/forms/submission.ts";
 import { enter } from "#app/loading/guard.ts";
+import { isOffered } from "#app/loading/optional-data.ts";
 import { revalidates } from "#app/loading/revalidation.ts";
 import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
@@ -54,7 +55,7 @@ export const shouldRevalidate = revalidates;
 /** A document as it is printed, what became of it, and what can be done with it (specification 2.4, 4.3). */
 export default function ViewInvoice() {
   const { t } = useTranslation();
-  const { invoice: shown, statuses } = useLoaderData<typeof loader>();
+  const { invoice: shown, statuses, mails } = useLoaderData<typeof loader>();
   const { isDraft } = statusRulesOf(shown);
   const { seller } = shown.content;
   const isComplete = canIssue({ ...seller, legal_name: seller.name });
@@ -73,10 +74,10 @@ export default function ViewInvoice() {
         </>
       }
       badge={<InvoiceStatusBadge statusId={shown.status_id} names={statuses} />}
-      actions={<Actions invoice={shown} isReady={isReady} />}
+      actions={<Actions invoice={shown} isReady={isReady} canMail={isOffered(mails)} />}
     >
       <div className="invoice invoice-view">
-        <InvoiceSide invoice={shown} statuses={statuses} />
+        <InvoiceSide invoice={shown} statuses={statuses} mails={mails} />
         <div className="invoice-fields">
           {isDraft && !isReady && (
             <IncompleteNotice says={isComplete ? "invoice.seller_lacks" : "invoice.incomplete"} />
@@ -91,11 +92,18 @@ export default function ViewInvoice() {
   );
 }
 
+interface ActionsProps {
+  invoice: Invoice;
+  isReady: boolean;
+  /** Whether the backend mails documents. */
+  canMail: boolean;
+}
+
 /** Download, Edit of a draft, Void for anyone who may (specification 2.4, §6), and issuing a draft. */
-function Actions({ invoice: shown, isReady }: { invoice: Invoice; isReady: boolean }) {
+function Actions({ invoice: shown, isReady, canMail }: ActionsProps) {
   const { t } = useTranslation();
   const user = useRoot()?.user;
-  const { isDraft, canBeVoided } = statusRulesOf(shown);
+  const { isDraft, isInForce, canBeVoided } = statusRulesOf(shown);
   const mayVoid = user ? userRole(user) === "admin" : false;
   return (
     <>
@@ -110,6 +118,16 @@ function Actions({ invoice: shown, isReady }: { invoice: Invoice; isReady: boole
       {canBeVoided && mayVoid && (
         <ButtonLink to="void" preventScrollReset icon={<Icon of={Ban} />}>
           {t("invoice.void")}
+        </ButtonLink>
+      )}
+      {isInForce && canMail && (
+        <ButtonLink
+          to="send"
+          preventScrollReset
+          tone={shown.sent_at ? undefined : "main"}
+          icon={<Icon of={Send} />}
+        >
+          {t(shown.sent_at ? "mails.send_again" : "mails.send")}
         </ButtonLink>
       )}
       {isDraft && isReady && (

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parsedJson } from "#model/text/parsed-json.ts";
 import { type RoomMessage, roomMessage } from "#party/messages.ts";
 
 const anyEvent = z.object({ event: z.string() });
@@ -8,16 +9,8 @@ const anyEvent = z.object({ event: z.string() });
  * version, are a reset: to skip them would leave the sheet wrong.
  */
 export function messageIn(data: unknown): RoomMessage | null {
-  const value = typeof data === "string" ? parsed(data) : null;
+  const value = typeof data === "string" ? parsedJson(data) : null;
   const message = roomMessage.safeParse(value);
   if (message.success) return message.data;
   return anyEvent.safeParse(value).data?.event === "CalendarUpdated" ? { event: "reset" } : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Contact, ContactInput } from "#model/client/contact.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
@@ -48,6 +48,19 @@ export const listContacts = listOf({
   filters: { client: eq(clientContacts.client_id, sql.placeholder("client")) },
   order: [asc(clientContacts.sort_name), asc(clientContacts.id)],
 });
+
+/** Those of a client's people who have an e-mail, in Latvian order. */
+export const listAddressees = (database: Database, clientId: number) =>
+  database
+    .select({
+      name: clientContacts.name,
+      email: clientContacts.email,
+      gets_invoices: clientContacts.gets_invoices,
+    })
+    .from(clientContacts)
+    .where(and(eq(clientContacts.client_id, clientId), ne(clientContacts.email, "")))
+    .orderBy(asc(clientContacts.sort_name), asc(clientContacts.id))
+    .all();
 
 export function findContact(database: Database, id: number): Contact | undefined {
   const row = database.select().from(clientContacts).where(eq(clientContacts.id, id)).get();

@@ -26,17 +26,32 @@ export type Announcement = Without<LiveEvent, "seq" | "at" | "origin">;
 
 const { sent: _, ...shown } = getTableColumns(liveLog);
 
-/** Mails that wait to be sent. A sent one is deleted: its link is a secret, and no history needs it. */
+const addresses = () => text({ mode: "json" }).$type<string[]>().notNull().default([]);
+
+/** Mails that wait to be sent. A sent one is deleted: its link is a secret, and of documents another table keeps it. */
 export const mailQueue = sqliteTable("mail_queue", {
   id: integer().primaryKey({ autoIncrement: true }),
-  recipient: text().notNull(),
+  to: addresses(),
+  cc: addresses(),
+  bcc: addresses(),
+  /** Whom it is from beside the address of the post; "" where that says it. */
+  sender_name: text().notNull().default(""),
+  reply_to: text().notNull().default(""),
   subject: text().notNull(),
   text: text().notNull(),
+  /** A file that goes with it: its key in R2, and what it is called there. */
+  attachment: text({ mode: "json" }).$type<{ key: string; name: string }>(),
+  /** The document's mail that it is (document-mails.ts). */
+  document_mail_id: integer(),
+  /** When the post was asked to take it, of a mail that must not be sent twice. */
+  begun_at: text(),
   at: text().notNull(),
   attempts: integer().notNull().default(0),
 });
 export type QueuedMail = typeof mailQueue.$inferSelect;
-export type Mail = Pick<QueuedMail, "recipient" | "subject" | "text">;
+export type Mail = Omit<typeof mailQueue.$inferInsert, "id" | "at" | "attempts" | "begun_at"> & {
+  to: string[];
+};
 
 /** Events kept, and how many of them a screen that reconnects is sent; one that missed more reloads its data. */
 const keptEvents = 5_000;
@@ -97,17 +112,21 @@ export const waitingMails = (database: Database): QueuedMail[] => firstMails(dat
 export const dropMail = (database: Database, id: number) =>
   database.delete(mailQueue).where(eq(mailQueue.id, id)).run();
 
-/** Counts a failed attempt; the mail is dropped after the last one. */
-export function countAttempt(database: Database, id: number): void {
-  database
-    .update(mailQueue)
-    .set({ attempts: sql`${mailQueue.attempts} + 1` })
-    .where(eq(mailQueue.id, id))
-    .run();
-  database
-    .delete(mailQueue)
-    .where(sql`${mailQueue.id} = ${id} and ${mailQueue.attempts} >= ${mailAttempts}`)
-    .run();
+/** Notes that the post is asked to take a mail. What is sent out waits until this is on the disk. */
+export const beginMail = (database: Database, id: number) =>
+  database.update(mailQueue).set({ begun_at: now() }).where(eq(mailQueue.id, id)).run();
+
+/** Counts a failed attempt; the mail is dropped after the last one. Whether it was the last. */
+export function countAttempt(database: Database, { id, attempts }: QueuedMail): boolean {
+  const isLast = attempts + 1 >= mailAttempts;
+  if (isLast) dropMail(database, id);
+  else
+    database
+      .update(mailQueue)
+      .set({ attempts: attempts + 1, begun_at: null })
+      .where(eq(mailQueue.id, id))
+      .run();
+  return isLast;
 }
 
 /** The live events after `seq` in order, or null when they are too many or the log does not reach back to it. */

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
+import { parsedJson } from "#model/text/parsed-json.ts";
 import { newPassword } from "#model/user/password.ts";
 import { bearerIn } from "#protocol/bearer.ts";
 import { installationOf } from "../installation-of.ts";
@@ -54,7 +55,7 @@ async function hashed(
   c: Context<FrontCall>,
   { operation, needed, body }: { operation: string; needed: Access; body: string },
 ) {
-  const { password, current_password, name = "", email = "" } = secrets.catch({}).parse(parsed(body));
+  const { password, current_password, name = "", email = "" } = secrets.catch({}).parse(parsedJson(body));
   const found: [header: string, hash: string][] = [];
   const token = bearerIn(c.req.raw.headers);
   if (!token || (password === undefined && current_password === undefined)) return found;
@@ -80,13 +81,4 @@ async function hashed(
     found.push([innerHeaders.passwordHash, await hashPassword(password)]);
   }
   return found;
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    // The installation says what is wrong with it.
-    return {};
-  }
 }

@@ -6,7 +6,7 @@ import { memoryDatabase } from "../db/memory-database.ts";
 import { announce, type Mail, queueMail, waitingMails } from "../db/outbox.ts";
 import { dispatcherOf } from "./dispatcher.ts";
 
-const mailTo = (recipient: string) => ({ recipient, subject: "Sveiki", text: "…" });
+const mailTo = (recipient: string) => ({ to: [recipient], subject: "Sveiki", text: "…" });
 const change = (id: number) => ({
   updated: "projects" as const,
   method: "PATCH" as const,
@@ -52,7 +52,7 @@ function outboxWith(ways: {
     tellInbox: async (users) => void taken.people.push(users),
     deliver: async (mail) => {
       await ways.deliver?.(mail);
-      taken.mails.push(mail.recipient);
+      taken.mails.push(...mail.to);
     },
     remove: async (files) => {
       await ways.remove?.(files);

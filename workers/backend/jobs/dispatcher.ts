@@ -2,7 +2,8 @@ import type { LiveEvent } from "#party/messages.ts";
 import { logFault } from "#protocol/log.ts";
 import { newestAudit } from "../db/audit.ts";
 import { configVersion } from "../db/config.ts";
-import type { Database } from "../db/database.ts";
+import { type Database, transaction } from "../db/database.ts";
+import { settleMail } from "../db/document-mails.ts";
 import { droppedFiles, forgetDropped } from "../db/file-removals.ts";
 import { listConcerned } from "../db/inbox/concerned.ts";
 import * as outbox from "../db/outbox.ts";
@@ -13,7 +14,7 @@ interface Ways {
   reconfigure: (version: number) => Promise<void>;
   /** Tells people that something else may wait for them. */
   tellInbox: (users: number[]) => Promise<void>;
-  deliver: (mail: outbox.Mail) => Promise<void>;
+  deliver: (mail: outbox.QueuedMail) => Promise<void>;
   remove: (files: string[]) => Promise<void>;
   /** Asks to be called again later, even if everything here is forgotten until then. */
   remind: () => Promise<void>;
@@ -22,9 +23,9 @@ interface Ways {
 /**
  * Works through an outbox after each commit: live events and news of the configuration to the room, mails to the post, files that nothing refers to
  * out of the store. Of each kind one round runs at a time, as two at once would send a mail twice and events out of
- * order; what is committed meanwhile goes together with the next round. A mail is sent twice only if the process dies
- * between the post's word and ours; the last events go out once more after a restart, and screens know them by their
- * numbers.
+ * order; what is committed meanwhile goes together with the next round. The last events go out once more after a restart, and
+ * screens know them by their numbers. A mail with a link is sent twice if the process dies between the post's word and ours;
+ * one with a document is not sent again then: its document says that nobody knows (docs/decisions/070).
  */
 export function dispatcherOf(database: Database, ways: Ways) {
   const events = eventRounds(database, ways);
@@ -116,17 +117,32 @@ function mailRounds(database: Database, { deliver, remind }: Ways) {
       const waiting = areResting ? [] : outbox.waitingMails(database);
       if (waiting.length > 0) await remind();
       for (const mail of waiting) {
-        try {
-          await deliver(mail);
+        // Of a document: the process ended while the post was asked to take it.
+        if (mail.begun_at !== null) {
+          logFault("mail", new Error(`Whether document mail ${mail.document_mail_id} was sent is not known`));
           outbox.dropMail(database, mail.id);
+          continue;
+        }
+        try {
+          if (mail.document_mail_id !== null) outbox.beginMail(database, mail.id);
+          await deliver(mail);
+          settled(database, mail, "sent_at");
         } catch (error) {
           logFault("mail", error);
-          outbox.countAttempt(database, mail.id);
+          if (outbox.countAttempt(database, mail)) settled(database, mail, "failed_at");
           areResting = true;
         }
       }
     }),
   };
+}
+
+/** A mail is with the post, or given up: it waits no more, and its document says which. */
+function settled(database: Database, mail: outbox.QueuedMail, outcome: "sent_at" | "failed_at"): void {
+  transaction(database, () => {
+    outbox.dropMail(database, mail.id);
+    if (mail.document_mail_id !== null) settleMail(database, mail.document_mail_id, outcome);
+  });
 }
 
 /** Files that nothing refers to, out of the store. */

@@ -26,7 +26,7 @@ export function digestMail(
   const lines = others > 0 ? [...told, t("mail.digest.others", { count: others })] : told;
   const values = { title, name, count: items.length, items: lines.join("\n"), link: `${origin}/inbox` };
   return {
-    recipient: email,
+    to: [email],
     subject: oneLine(t("mail.digest.subject", values)),
     text: t("mail.digest.text", values),
   };

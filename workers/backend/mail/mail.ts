@@ -1,7 +1,7 @@
 import type { Sender } from "../contract.ts";
 import { linkHours } from "../contract.ts";
 import type { Database } from "../db/database.ts";
-import type { Mail } from "../db/outbox.ts";
+import type { Mail, QueuedMail } from "../db/outbox.ts";
 import type { UserRow } from "../db/users.ts";
 import type { Env } from "../env.ts";
 import { wordsOf } from "../words/own-words.ts";
@@ -20,7 +20,7 @@ export function failuresMail(database: Database, user: UserRow, count: number, s
   const { title, origin } = sender;
   const values = { title, name: user.name, count, link: `${origin}/renew-password` };
   return {
-    recipient: user.email,
+    to: [user.email],
     subject: oneLine(t("mail.failures.subject", values)),
     text: t("mail.failures.text", values),
   };
@@ -36,7 +36,7 @@ function linkMail(
   const t = wordsOf(database, language);
   const values = { title, name, email, link: `${origin}/renew-password-form/${token}`, origin, count };
   return {
-    recipient: email,
+    to: [email],
     subject: oneLine(t(`mail.${kind}.subject`, values)),
     text: t(`mail.${kind}.text`, values),
   };
@@ -45,7 +45,28 @@ function linkMail(
 /** What stands in a header: an agency's title or own text must not begin another one. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
-/** Sends a mail through Cloudflare's e-mail binding. Throws when it is not taken. */
-export async function sendMail(env: Env, { recipient, subject, text }: Mail): Promise<void> {
-  await env.MAIL.send({ from: env.MAIL_FROM, to: recipient, subject, text });
+/**
+ * Sends a mail through Cloudflare's e-mail binding, with its file from the store. Throws when it is not taken, or when its
+ * file is not there.
+ */
+export async function sendMail(env: Env, mail: QueuedMail): Promise<void> {
+  const { to, cc, bcc, reply_to, sender_name, subject, text, attachment } = mail;
+  const message: EmailMessageBuilder = {
+    from: sender_name ? { email: env.MAIL_FROM, name: sender_name } : env.MAIL_FROM,
+    to,
+    subject,
+    text,
+  };
+  if (cc.length > 0) message.cc = cc;
+  if (bcc.length > 0) message.bcc = bcc;
+  if (reply_to) message.replyTo = reply_to;
+  if (attachment) message.attachments = [await fileOf(env, attachment)];
+  await env.MAIL.send(message);
+}
+
+async function fileOf(env: Env, { key, name }: NonNullable<QueuedMail["attachment"]>) {
+  const file = await env.FILES.get(key);
+  if (!file) throw new Error(`The file ${key} of a mail is not there`);
+  const type = file.httpMetadata?.contentType ?? "application/octet-stream";
+  return { disposition: "attachment" as const, filename: name, type, content: await file.arrayBuffer() };
 }

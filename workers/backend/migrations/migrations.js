@@ -20,6 +20,8 @@ import m0018 from "./0018_estimate_sums.sql";
 import m0019 from "./0019_setup.sql";
 import m0020 from "./0020_chosen_columns.sql";
 import m0021 from "./0021_inbox.sql";
+import m0022 from "./0022_document_mails.sql";
+import m0023 from "./0023_mail_recipients.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -47,5 +49,7 @@ export default {
     m0019,
     m0020,
     m0021,
+    m0022,
+    m0023,
   },
 };

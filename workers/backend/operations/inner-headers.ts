@@ -11,6 +11,8 @@ export const innerHeaders = {
   comparedHash: "x-inner-compared-hash",
   /** The files that came with a form, in R2 by now (sent-files.ts). */
   files: "x-inner-files",
+  /** The document that a mail takes along, in R2 by now (mailed-file.ts). */
+  mailedFile: "x-inner-mailed-file",
 } as const;
 
 /** The hash that the front made of the password in the body; null where there is none. */

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { parsedJson } from "#model/text/parsed-json.ts";
 import { relayedEvent } from "#party/messages.ts";
 import { signedFor } from "#party/replay-guard.ts";
 import type { EdgeEnv } from "../env.ts";
@@ -47,7 +48,7 @@ export async function receiveWebhook(
   if (body === null) return refused(413, `More than ${capacity} bytes`);
   if (!isEqual(signature, signatureOf(liveSecret(tenant, env), timestamp, body)))
     return refused(401, "X-Live-Signature does not fit");
-  const sent = parsed(body);
+  const sent = parsedJson(body);
   if (hasTooManyRows(sent)) return refused(422, "Too many rows");
   const read = events.safeParse(sent);
   if (!read.success) return refused(422, z.prettifyError(read.error));
@@ -60,12 +61,4 @@ const refused = (status: number, message: string) => Response.json({ message }, 
 function isEqual(one: string, other: string): boolean {
   const [given, wanted] = [Buffer.from(one), Buffer.from(other)];
   return given.length === wanted.length && timingSafeEqual(given, wanted);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import { refusalIn, toldOf } from "#model/answer/answer.ts";
 import { readMessage } from "#model/text/message.ts";
+import { parsedJson } from "#model/text/parsed-json.ts";
 import { readText } from "../proxy/read-text.ts";
 import type { Session } from "../session/session.ts";
 
@@ -54,7 +55,7 @@ const isForPage = ({ headers }: Request): boolean =>
   headers.get("sec-fetch-mode") === "navigate" && headers.get("sec-fetch-dest") === "document";
 
 async function toldAt(address: string, { answer, isOurs, session }: Refused): Promise<Response> {
-  const said = parsed(await readText(answer.body, capacity));
+  const said = parsedJson((await readText(answer.body, capacity)) ?? "");
   const { message = "errors.fault" } = isOurs ? refusalIn(said) : toldOf(answer.status, said);
   session.flash({ kind: "error", ...readMessage(message) });
   return seeOther(address);
@@ -67,12 +68,4 @@ function pathOf(referrer: string | null, origin: string): string | null {
   if (!referrer || !URL.canParse(referrer)) return null;
   const { origin: from, pathname, search } = new URL(referrer);
   return from === origin && !pathname.startsWith("/api/") ? pathname + search : null;
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "");
-  } catch {
-    return undefined;
-  }
 }

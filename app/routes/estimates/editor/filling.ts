@@ -1,6 +1,6 @@
-import { parsed } from "#app/forms/parsed.ts";
 import { isObject } from "#model/answer/is-object.ts";
 import { areTexts } from "#model/answer/three-way.ts";
+import { parsedJson } from "#model/text/parsed-json.ts";
 import { sentHtml } from "#model/text/plain-text.ts";
 import type { Drafts, Orphan } from "./drafts.ts";
 import {
@@ -35,7 +35,7 @@ export class Filling {
 
   constructor(form: FormData) {
     this.form = new Map(form);
-    const began = parsed(String(form.get(fillingField)));
+    const began = parsedJson(String(form.get(fillingField)));
     this.began = areRows(began) ? began : {};
   }
 

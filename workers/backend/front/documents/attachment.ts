@@ -14,13 +14,18 @@ export const attachment = (name: string): string => `attachment; ${named(name)}`
 /** The same for what may be opened where it is, and is called so when it is saved. */
 export const inline = (name: string): string => `inline; ${named(name)}`;
 
-function named(name: string): string {
+/** A name that every file system takes. */
+export function savedAs(name: string): string {
   const [, stem = "", ending = ""] = /^(.*?)(\.\w+)?$/su.exec(name) ?? [];
   const clean = stem
     .replace(refused, " ")
     .replace(/\s+/gu, " ")
     .replace(/^[. ]+|[. ]+$/gu, "");
-  const kept = `${[...clean].slice(0, longest).join("").trim() || "document"}${ending}`;
+  return `${[...clean].slice(0, longest).join("").trim() || "document"}${ending}`;
+}
+
+function named(name: string): string {
+  const kept = savedAs(name);
   const plain = kept
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

@@ -1,19 +1,9 @@
-import type { Context } from "hono";
-import { type FrontCall, frontNoun } from "#backend/operations/call.ts";
-import { texts } from "#backend/words/texts.ts";
-import en from "#locales/en/documents.json" with { type: "json" };
-import lv from "#locales/lv/documents.json" with { type: "json" };
+import { frontNoun } from "#backend/operations/call.ts";
 import { one } from "#model/answer/answer.ts";
-import { invoiceDocument } from "#model/invoice/document.ts";
-import { type Invoice, invoice } from "#model/invoice/invoice.ts";
-import type { Language } from "#model/text/language.ts";
-import { edgeHeaders } from "#protocol/edge-headers.ts";
+import { invoice } from "#model/invoice/invoice.ts";
 import { fileInTurn } from "./file-turn.ts";
-import { brandedLook } from "./look.ts";
-import { documentAt, pdfAnswer, read, renderer } from "./pdf-answer.ts";
-import { issuedRendering, rendering } from "./rendering.ts";
-
-const words = { lv, en };
+import { invoiceFile, invoiceFileName } from "./invoice-file.ts";
+import { documentAt, pdfAnswer, read } from "./pdf-answer.ts";
 
 /** Invoices, waybills and credit notes as PDF (specification §7). */
 export const invoiceDocuments = frontNoun();
@@ -26,31 +16,7 @@ for (const { path, hide } of [
     const { lang } = c.req.valid("query");
     return fileInTurn(c, async () => {
       const { data } = await read(c, `/api/invoices/${c.req.valid("param").id}`, one(invoice));
-      const rendered = await renderedOf(c, data, lang);
-      return pdfAnswer({ ...rendered, name: fileName(data, lang) });
+      const rendered = await invoiceFile(c, data, lang);
+      return pdfAnswer({ ...rendered, name: invoiceFileName(data, lang) });
     });
   });
-
-/**
- * An issued document stays the file that it was first: rendered from its frozen copy alone, and kept. Voiding makes another
- * one. A draft is rendered whenever it has changed.
- */
-async function renderedOf(c: Context<FrontCall>, data: Invoice, language: Language) {
-  const shown = invoiceDocument(data, language);
-  const { seller, brand, words: own } = data.content;
-  const company = seller.name || decodeURIComponent(c.req.header(edgeHeaders.title) ?? "");
-  const made = data.voided_at ?? data.issued_at;
-  const render = async () => {
-    const { renderInvoice } = await renderer();
-    const look = await brandedLook(c, brand, { company, t: texts(language, own[language]) });
-    return renderInvoice(shown, look, { language, made: made ? new Date(made) : new Date() });
-  };
-  if (made) return issuedRendering(c, `${data.id}-${Date.parse(made)}-${language}`, render);
-  return rendering(c, { shown, company, language, words: words[language], own, brand, id: data.id }, render);
-}
-
-/** What a document is saved under: its number, or what it is while it has none, the client, and a language not its own. */
-function fileName({ invoice_nr, content }: Invoice, language: Language): string {
-  const draft = texts(language, content.words[language])("documents.marks.draft");
-  return `${invoice_nr || draft} ${content.buyer.name}${language === "en" ? " ENG" : ""}`;
-}

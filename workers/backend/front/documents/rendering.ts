@@ -19,6 +19,8 @@ export async function rendering(
 }
 
 interface Kept {
+  /** Where it is kept in R2. */
+  key: string;
   content: ArrayBuffer | ReadableStream;
   isSaved: boolean;
 }
@@ -40,12 +42,12 @@ async function kept(c: Context<FrontCall>, name: string, render: () => Promise<B
     logFault("documents", error);
     return null;
   });
-  if (saved) return { content: saved.body, isSaved: true };
+  if (saved) return { key, content: saved.body, isSaved: true };
   const content = await (await render()).arrayBuffer();
   await c.env.FILES.put(key, content, { httpMetadata: { contentType: "application/pdf" } }).catch((error) =>
     logFault("documents", error),
   );
-  return { content, isSaved: false };
+  return { key, content, isSaved: false };
 }
 
 async function hash(shown: object): Promise<string> {

@@ -1,5 +1,5 @@
 /** What JSON says; null where it is none. */
-export function parsed(json: string): unknown {
+export function parsedJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

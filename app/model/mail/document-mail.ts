@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { paged, sentOr, sentText } from "../answer/answer.ts";
+import { email, id, language, lines, requiredText } from "../answer/fields.ts";
+
+/**
+ * What became of a mail: it waits for the post, the post took it, the post refused it for good, or nobody knows: the process
+ * ended while it was handed over, and it is not sent a second time by itself.
+ */
+export const mailStates = ["waiting", "sent", "failed", "unknown"] as const;
+
+/** A document as it was mailed to a client. */
+export const documentMail = z.object({
+  id,
+  /** When it was written, an ISO 8601 timestamp in UTC. */
+  at: z.string(),
+  state: z.enum(mailStates),
+  to: sentOr(z.array(z.string()), []),
+  cc: sentOr(z.array(z.string()), []),
+  /** The sender's own address, where the sender wanted a copy. */
+  copy_to: sentText,
+  subject: sentText,
+  text: sentText,
+  /** What the attached document is called. */
+  file_name: sentText,
+  sender: sentOr(z.object({ id: z.number().int(), name: sentText }), { id: 0, name: "" }),
+});
+export type DocumentMail = z.infer<typeof documentMail>;
+export const documentMailPage = paged(documentMail);
+
+/** Addresses of a field at most: the post takes fifty of a mail. */
+const most = 15;
+
+const addresses = (error: string) => z.array(email, { error }).max(most, "errors.too_many_addresses");
+
+/** What a document is mailed with. `lang` is that of the document; texts are in no language that we know of. */
+export const documentMailInput = z.object({
+  to: addresses("errors.mail_recipient").min(1, "errors.mail_recipient"),
+  cc: addresses("errors.text")
+    .nullish()
+    .transform((sent) => sent ?? []),
+  /** Whether the sender gets a copy. */
+  copy: z.boolean({ error: "errors.choice" }).default(false),
+  subject: requiredText(200),
+  text: lines(10_000).min(1, "errors.required"),
+  lang: language,
+});
+export type DocumentMailInput = z.infer<typeof documentMailInput>;
+
+/** What a mail would begin with: whom the client has, and a text of the installation in the language of the document. */
+export const mailDraft = z.object({
+  lang: language,
+  subject: sentText,
+  text: sentText,
+  /** Whom the client has an address of; those that are to get such documents are chosen. */
+  people: sentOr(
+    z.array(z.object({ name: sentText, email: z.string(), is_chosen: z.coerce.boolean().default(false) })),
+    [],
+  ),
+});
+export type MailDraft = z.infer<typeof mailDraft>;
+export const mailDraftQuery = z.object({ lang: language.optional() });

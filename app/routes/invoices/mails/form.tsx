@@ -1,0 +1,95 @@
+import { getFormProps } from "@conform-to/react";
+import { useNavigation } from "@remix-run/react";
+import { Paperclip } from "lucide-react";
+import { FormKey } from "#app/forms/form-key.tsx";
+import { Form } from "#app/forms/own-form.tsx";
+import type { Refusal } from "#app/forms/submission.ts";
+import { useSubmission } from "#app/forms/use-submission.ts";
+import { useRoot } from "#app/use-root.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import type { MailDraft } from "#model/mail/document-mail.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { CheckField, FormErrors, TextField } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { TextAreaField } from "#ui/text-area-field.tsx";
+import { People } from "./people.tsx";
+
+const rules = () => import("#model/mail/mail-form.ts").then(({ mailForm }) => mailForm);
+
+interface MailFormProps {
+  /** What it begins with. */
+  draft: MailDraft;
+  invoiceId: number;
+  idempotencyKey: string;
+  /** The version of the document that was seen. */
+  version: string | undefined;
+  closeTo: string;
+  lastResult: Refusal | undefined;
+}
+
+/** A mail with a document: whom to, in which words, and in which language the document is. */
+export function MailForm({ draft, invoiceId, idempotencyKey, version, closeTo, lastResult }: MailFormProps) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const own = useRoot()?.user?.email;
+  const { lang, people, subject, text } = draft;
+  const [form, fields] = useSubmission(rules, {
+    id: "mail",
+    lastResult,
+    defaultValue: {
+      to: people.filter(({ is_chosen }) => is_chosen).map(({ email }) => email),
+      subject,
+      text,
+    },
+  });
+  const tabs = (["lv", "en"] as const).map((code) => ({
+    to: `${closeTo}/send?lang=${code}`,
+    name: t(`mails.in_${code}`),
+    isCurrent: code === lang,
+  }));
+  return (
+    <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
+      <DialogBody>
+        <Tabs label={t("mails.language")} tabs={tabs} />
+        <FormErrors errors={form.errors} />
+        <FormKey value={idempotencyKey} />
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="lang" value={lang} />
+        <People field={fields.to} people={people} />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField
+            field={fields.others}
+            label={t(people.length > 0 ? "mails.others" : "mails.to")}
+            hint={t("mails.several")}
+            inputMode="email"
+            isRequired={people.length === 0}
+          />
+          <TextField field={fields.cc} label={t("mails.cc")} inputMode="email" />
+        </div>
+        {own && <CheckField field={fields.copy} label={t("mails.copy", { email: own })} />}
+        <TextField field={fields.subject} label={t("mails.subject")} isRequired />
+        <TextAreaField field={fields.text} label={t("mails.text")} rows={10} maxLength={10_000} />
+        <p className="flex flex-wrap items-center gap-2 text-xs text-grey-700">
+          <Icon of={Paperclip} />
+          {t("mails.attached")}
+          <a
+            href={`/api/invoices/pdf/${invoiceId}?lang=${lang === "en" ? "eng" : "lv"}`}
+            className="text-primary-ink underline underline-offset-4"
+          >
+            {t("mails.open_pdf")}
+          </a>
+        </p>
+      </DialogBody>
+      <DialogFooter>
+        <ButtonLink to={closeTo} preventScrollReset>
+          {t("form.cancel")}
+        </ButtonLink>
+        <Button tone="main" isPending={navigation.formMethod === "POST"}>
+          {t("mails.send")}
+        </Button>
+      </DialogFooter>
+    </Form>
+  );
+}

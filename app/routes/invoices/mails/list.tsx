@@ -1,0 +1,71 @@
+import { useEffect } from "react";
+import { isOffered, type OptionalData } from "#app/loading/optional-data.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import { showTimestamp } from "#model/date/timestamp.ts";
+import type { DocumentMail } from "#model/mail/document-mail.ts";
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { MissingPart } from "#ui/missing-part.tsx";
+import { useRevalidate } from "#ui/use-revalidate.ts";
+
+const tones: Record<DocumentMail["state"], BadgeTone> = {
+  waiting: "info",
+  sent: "success",
+  failed: "danger",
+  unknown: "warning",
+};
+
+/** Milliseconds after which a mail that waits is looked at again: the post takes most at once. */
+const again = 2_000;
+
+/** To whom a document was mailed, by whom, and whether the post took it. Nothing where a backend sends no documents. */
+export function MailList({ mails }: { mails: OptionalData<DocumentMail[]> }) {
+  const { data, problem } = mails;
+  const { t } = useTranslation();
+  const revalidate = useRevalidate();
+  const isWaiting = data?.some(({ state }) => state === "waiting") ?? false;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(revalidate, again);
+    return () => clearInterval(timer);
+  }, [isWaiting, revalidate]);
+  if (data?.length === 0 || !isOffered(mails)) return null;
+  return (
+    <section className="invoice-card">
+      <h2>{t("mails.sent")}</h2>
+      <MissingPart problem={problem} />
+      <ul>
+        {data?.map((mail) => (
+          <li key={mail.id} className="border-t border-hairline py-2 first:border-0">
+            <Mail mail={mail} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Mail({ mail }: { mail: DocumentMail }) {
+  const { t } = useTranslation();
+  const { at, state, to, cc, copy_to, sender, subject, text, file_name } = mail;
+  const copies = [...cc, copy_to].filter(Boolean);
+  return (
+    <details>
+      <summary className="cursor-pointer">
+        <span className="inline-flex flex-wrap items-center gap-x-2">
+          <span className="numeric">{showTimestamp(at)}</span>
+          <Badge tone={tones[state]}>{t(`mails.states.${state}`)}</Badge>
+        </span>
+        <span className="block break-words">{to.join(", ")}</span>
+        {state === "failed" && <span className="block text-xs text-danger">{t("mails.failed_text")}</span>}
+        {state === "unknown" && <span className="block text-xs">{t("mails.unknown_text")}</span>}
+      </summary>
+      <div className="flex flex-col gap-1 pt-2 text-xs break-words text-grey-700">
+        {sender.name && <p>{t("mails.by", { name: sender.name })}</p>}
+        {copies.length > 0 && <p>{t("mails.copies", { to: copies.join(", ") })}</p>}
+        <p className="font-medium">{subject}</p>
+        <p className="whitespace-pre-wrap">{text}</p>
+        <p>{file_name}</p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import type { Call } from "../operations/call.ts";
+import { innerHeaders } from "../operations/inner-headers.ts";
+
+/** A document that goes with a mail: its key in R2, and what it is called there. */
+const mailedFile = z.object({ key: z.string(), name: z.string() });
+export type MailedFile = z.infer<typeof mailedFile>;
+
+/** For the header that tells the installation of it, which holds nothing but ASCII. */
+export const packedFile = (file: MailedFile): string => encodeURIComponent(JSON.stringify(file));
+
+/** The document that the front has made for this request; null where it could not. */
+export function mailedFileOf(c: Context<Call>): MailedFile | null {
+  const sent = c.req.header(innerHeaders.mailedFile);
+  return sent ? mailedFile.parse(JSON.parse(decodeURIComponent(sent))) : null;
+}
