@@ -41,6 +41,21 @@ export async function mailsOf({ host }: TestInstallation): Promise<{ recipient: 
   );
 }
 
+/** Mails of a local run as `/mailbox` shows them, newest first: heading, head, text, and the address of the file. */
+export async function mailboxOf({ host }: TestInstallation) {
+  const page = await ask(host, "GET", "/mailbox");
+  const articles = page.text.matchAll(
+    /<article><h2>(.*?)<\/h2><p>(.*?) · <time>.*?<pre>(.*?)<\/pre>(?:<p><a href="(.*?)">(.*?)<\/a>)?/gs,
+  );
+  return [...articles].map(([, subject, head, text, file, fileName]) => ({
+    subject,
+    head,
+    text,
+    file,
+    fileName,
+  }));
+}
+
 /** What a POST made; anything but a 201 fails the test. */
 export async function made(caller: Caller, path: string, body: object) {
   const answer = await caller("POST", path, { body });

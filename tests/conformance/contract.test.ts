@@ -27,6 +27,7 @@ const oursAlone = [
   ...["holidays.create", "holidays.delete", "holidays.restore", "calendar.restore"],
   ...["products.images.order", "positions.duplicate", "position_items.duplicate"],
   ...["invoices.columns", "invoices.of_estimate", "invoices.issue", "payments.create", "payments.delete"],
+  ...["invoice_mails.list", "invoice_mails.draft", "invoice_mails.create"],
   ...["invoice_credit.read", "invoice_credit.refund", "invoice_credit.transfer"],
   ...["reports.customer_year.export", "reports.invoiced_stock_items", "reports.invoiced_stock_items.export"],
 ];

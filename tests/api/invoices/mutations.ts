@@ -1,3 +1,5 @@
+import { packedFile } from "#backend/files/mailed-file.ts";
+import { innerHeaders } from "#backend/operations/inner-headers.ts";
 import { both, estimate, line, type Mutation, projectAdded, type Step } from "../audit/mutation.ts";
 import { seller } from "./arrange.ts";
 import { daysAway } from "./assortment.ts";
@@ -29,6 +31,17 @@ export const mutations: Record<string, Mutation> = {
     step: ["POST", "/invoices/1/close", {}],
     entity: "invoice",
     tells: both,
+  },
+  "invoice_mails.create": {
+    before: issued,
+    step: [
+      "POST",
+      "/invoices/1/mails",
+      { to: ["janis@klients.lv"], subject: "Rēķins", text: "Labdien!", lang: "lv" },
+      { [innerHeaders.mailedFile]: packedFile({ key: "1/documents/issued/1.pdf", name: "1.pdf" }) },
+    ],
+    entity: "document_mail",
+    also: ["invoice"],
   },
   "payments.create": { before: issued, step: payment, entity: "payment" },
   "invoice_credit.refund": {

@@ -38,7 +38,10 @@ export async function read<Shape extends z.ZodType>(
   path: string,
   shape: Shape,
 ): Promise<z.output<Shape>> {
-  const { url, headers } = c.req.raw;
+  const { url } = c.req.raw;
+  const headers = new Headers(c.req.raw.headers);
+  // A call with a body may ask as well: what is read here has none.
+  for (const name of ["content-length", "transfer-encoding", "content-type"]) headers.delete(name);
   const found = await installationOf(c.req.raw, c.env).fetch(new Request(new URL(path, url), { headers }));
   if (found.status === 404) throw notFound();
   if (!found.ok) throw new Error(`${path} answered ${found.status}`);
