@@ -52,7 +52,7 @@ const known: Record<Part, Content> = {
       "views",
     ],
     routes:
-      /^(clients\/|routes\/(banks|clients\/(?!list\b)|customer-prices\/|estimates\/list|[a-z]+\/bulk-dialog|projects\/page\/|views\/))/,
+      /^(clients\/|routes\/(banks|clients\/(?!list\b)|customer-prices\/|estimates\/list|[a-z]+\/(bulk|export)-dialog|projects\/page\/|views\/))/,
     beside: ["lists"],
   },
   team: { features: ["profile", "users"], routes: /^routes\/(profile|users)\//, beside: ["lists"] },

@@ -13,12 +13,15 @@ test("the screens and dialogs of a document are accessible and fit their width",
     body: { date: "2026-06-01", amount: "10", note: "Pirmā daļa" },
   });
   const draft = await drafted(begun, { invoice_type_id: 2 });
+  await begun.admin("POST", `/invoices/${document.id}/mails`, {
+    body: { to: ["birojs@klients.lv"], subject: "Rēķins", text: "Labdien!", lang: "lv" },
+  });
   await letIn(page, "admin");
   const paths = [
     `/invoices/${begun.estimate.id}/create`,
     `/invoices/${begun.estimate.id}/edit/${draft.id}`,
     ...["", "/issue", "/delete", "/download"].map((dialog) => draft.at + dialog),
-    ...["", "/void", "/close", "/payments/add"].map((dialog) => document.at + dialog),
+    ...["", "/send", "/void", "/close", "/payments/add"].map((dialog) => document.at + dialog),
   ];
   await lookAtAll(page, paths);
 });

@@ -10,7 +10,7 @@ export const site: Addresses = {
   "/invoices/:estimateId/edit/:invoiceId": gone(screen("/invoices/1/edit/999999")),
   "/invoices/:estimateId/:invoiceId": gone(screen("/invoices/1/999999")),
   "/invoices/:estimateId/:invoiceId/issue": gone(screen("/invoices/1/999999/issue")),
-  "/invoices/:estimateId/:invoiceId/send": gone(screen("/invoices/1/999999/send")),
+  "/invoices/:estimateId/:invoiceId/send/:lang?": gone(screen("/invoices/1/999999/send/en")),
   "/invoices/:estimateId/:invoiceId/download": gone(screen("/invoices/1/999999/download")),
   "/invoices/:estimateId/:invoiceId/delete": gone(screen("/invoices/1/999999/delete")),
   "/invoices/:estimateId/:invoiceId/void": gone(screen("/invoices/1/999999/void")),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { paged, sentOr, sentText } from "../answer/answer.ts";
-import { email, id, language, lines, requiredText } from "../answer/fields.ts";
+import { id, language } from "../answer/fields.ts";
 
 /**
  * What became of a mail: it waits for the post, the post took it, the post refused it for good, or nobody knows: the process
@@ -26,25 +26,6 @@ export const documentMail = z.object({
 });
 export type DocumentMail = z.infer<typeof documentMail>;
 export const documentMailPage = paged(documentMail);
-
-/** Addresses of a field at most: the post takes fifty of a mail. */
-const most = 15;
-
-const addresses = (error: string) => z.array(email, { error }).max(most, "errors.too_many_addresses");
-
-/** What a document is mailed with. `lang` is that of the document; texts are in no language that we know of. */
-export const documentMailInput = z.object({
-  to: addresses("errors.mail_recipient").min(1, "errors.mail_recipient"),
-  cc: addresses("errors.text")
-    .nullish()
-    .transform((sent) => sent ?? []),
-  /** Whether the sender gets a copy. */
-  copy: z.boolean({ error: "errors.choice" }).default(false),
-  subject: requiredText(200),
-  text: lines(10_000).min(1, "errors.required"),
-  lang: language,
-});
-export type DocumentMailInput = z.infer<typeof documentMailInput>;
 
 /** What a mail would begin with: whom the client has, and a text of the installation in the language of the document. */
 export const mailDraft = z.object({

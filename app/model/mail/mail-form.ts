@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { email, language, lines, requiredText } from "../answer/fields.ts";
-import { withValue } from "../text/message.ts";
 
-/** Addresses as people type them in one field, between commas, semicolons or spaces. The first wrong one is named. */
+/** Addresses as people type them in one field, between commas, semicolons or spaces. */
 const typedAddresses = z
   .string()
   .max(4_000, "errors.too_long")
@@ -13,7 +12,7 @@ const typedAddresses = z
       .filter(Boolean)
       .map((one) => {
         const read = email.safeParse(one);
-        if (!read.success) context.addIssue(withValue("errors.email_among", one));
+        if (!read.success) context.addIssue("errors.email");
         return read.data ?? "";
       }),
   );
@@ -31,5 +30,5 @@ export const mailForm = z
   })
   .refine(({ to, others }) => to.length + others.length > 0, {
     path: ["others"],
-    error: "errors.mail_recipient",
+    error: "errors.email_required",
   });

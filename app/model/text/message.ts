@@ -1,10 +1,5 @@
 /** Texts that tell a value, and what the text calls it. */
-const valued = {
-  "problems.request": "id",
-  "errors.status": "code",
-  "errors.body_size": "size",
-  "errors.email_among": "address",
-} as const;
+const valued = { "problems.request": "id", "errors.status": "code", "errors.body_size": "size" } as const;
 
 type ValuedKey = keyof typeof valued;
 

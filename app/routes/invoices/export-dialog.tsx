@@ -24,9 +24,9 @@ export default function ExportInvoices() {
   const [params] = useSearchParams();
   const isTooLarge = total > mostRows;
   return (
-    <Dialog title={t("invoices.export.title")} closeTo={`/invoices?${params}`}>
+    <Dialog title={t("bulk.export.title")} closeTo={`/invoices?${params}`}>
       <DialogBody>
-        <p>{t(isTooLarge ? "invoices.export.found" : "invoices.export.count", { count: total })}</p>
+        <p>{t(isTooLarge ? "bulk.export.found" : "bulk.export.count", { count: total })}</p>
         {isTooLarge && <p role="alert">{t("errors.too_many_rows")}</p>}
       </DialogBody>
       <DialogFooter>
@@ -35,11 +35,11 @@ export default function ExportInvoices() {
         </ButtonLink>
         {isTooLarge ? (
           <ButtonLink to={`/invoices/filter?${params}`} preventScrollReset tone="main">
-            {t("invoices.export.narrow")}
+            {t("bulk.export.narrow")}
           </ButtonLink>
         ) : (
           <ButtonLink to={file} reloadDocument tone="main">
-            {t("invoices.export.download")}
+            {t("bulk.export.download")}
           </ButtonLink>
         )}
       </DialogFooter>

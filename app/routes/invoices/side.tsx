@@ -6,6 +6,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import { showTimestamp } from "#model/date/timestamp.ts";
 import type { Invoice } from "#model/invoice/invoice.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
 import type { DocumentMail } from "#model/mail/document-mail.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -117,7 +118,8 @@ function Steps({ invoice }: { invoice: Invoice }) {
         <ButtonLink
           to="payments/add"
           preventScrollReset
-          tone={invoice.open_cents > 0 ? "main" : undefined}
+          // What was just issued is sent first.
+          tone={invoice.open_cents > 0 && invoice.status_id !== invoiceStatus.issued ? "main" : undefined}
           icon={<Icon of={Banknote} />}
         >
           {t("invoice.add_payment")}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "#tests/support/installation.ts";
+import { ask, nightAt } from "#tests/support/installation.ts";
 import { emptyOffice, founder, made, mailboxOf, refusal } from "../arrange.ts";
 import { draft, introduceSeller, invoiceDesk, issue, issued } from "./arrange.ts";
 
@@ -36,7 +36,7 @@ describe("mailing a document", () => {
     expect(sent?.head).toContain("uzskaite@klients.lv");
     // From the agency by name; answers and the copy go to the person who sent it.
     expect(sent?.head).toContain("SIA Aģentūra");
-    expect(sent?.head.split(founder)).toHaveLength(3);
+    expect(sent?.head?.split(founder)).toHaveLength(3);
     expect(sent?.fileName).toContain(invoice_nr);
     const file = await ask(installation.host, "GET", sent?.file ?? "");
     const pdf = await admin("GET", `/invoices/pdf/${id}?lang=lv`);
@@ -54,6 +54,20 @@ describe("mailing a document", () => {
     });
     const after = (await admin("GET", `/invoices/${id}`)).json().data;
     expect(after.sent_at).not.toBeNull();
+  });
+
+  test("that the post refuses for good is told with the document", async () => {
+    const { installation, admin, at } = await office();
+    const { id } = await issued(at);
+    await made(admin, `/invoices/${id}/mails`, mail({ to: ["janis@refused.test"] }));
+    const state = async () => (await admin("GET", `/invoices/${id}/mails`)).json().data[0].state;
+    // The first attempt was made at once, and seven follow.
+    const seen = [await state()];
+    for (let attempt = 2; attempt <= 8; attempt += 1) {
+      await nightAt(installation);
+      seen.push(await state());
+    }
+    expect(seen).toEqual([...Array(7).fill("waiting"), "failed"]);
   });
 
   test("tells in the history of the project that it was mailed", async () => {

@@ -3,7 +3,7 @@ import type { LiveEvent } from "#party/messages.ts";
 import { readConfig, saveConfig } from "../db/config.ts";
 import { dropFile } from "../db/file-removals.ts";
 import { memoryDatabase } from "../db/memory-database.ts";
-import { announce, type Mail, queueMail, waitingMails } from "../db/outbox.ts";
+import { announce, beginMail, type Mail, queueMail, waitingMails } from "../db/outbox.ts";
 import { dispatcherOf } from "./dispatcher.ts";
 
 const mailTo = (recipient: string) => ({ to: [recipient], subject: "Sveiki", text: "…" });
@@ -114,6 +114,27 @@ describe("an outbox", () => {
     for (let reminders = 0; reminders < 20; reminders += 1) await outbox.again();
     expect(deliver).toHaveBeenCalledTimes(8);
     expect(waitingMails(outbox.database)).toEqual([]);
+  });
+
+  test("does not send a document again that the process ended over: nobody knows what became of it", async () => {
+    const outbox = outboxWith({});
+    queueMail(outbox.database, { ...mailTo("klients@test.lv"), document_mail_id: 1 });
+    const [begun] = waitingMails(outbox.database);
+    beginMail(outbox.database, begun?.id ?? 0);
+    queueMail(outbox.database, { ...mailTo("cits@test.lv"), document_mail_id: 2 });
+    await outbox.dispatch();
+    expect(outbox.taken.mails).toEqual(["cits@test.lv"]);
+    expect(waitingMails(outbox.database)).toEqual([]);
+  });
+
+  test("tries a document again that the post has refused", async () => {
+    const deliver = vi.fn(async () => undefined).mockRejectedValueOnce(new Error("no post today"));
+    const outbox = outboxWith({ deliver });
+    queueMail(outbox.database, { ...mailTo("klients@test.lv"), document_mail_id: 1 });
+    await outbox.dispatch();
+    expect(outbox.taken.mails).toEqual([]);
+    await outbox.again();
+    expect(outbox.taken.mails).toEqual(["klients@test.lv"]);
   });
 
   test("sends the events committed during a round together, in order and each once", async () => {

@@ -191,7 +191,7 @@ describe("many guesses", () => {
     const [mail, ...others] = waitingMails(place.database);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
-      recipient: founder.email,
+      to: [founder.email],
       subject: "Birojs: nepareizas paroles mēģinājumi",
     });
     expect(mail?.text).toContain("10 reižu ievadīta nepareiza parole");

@@ -45,14 +45,17 @@ export function MailForm({ draft, invoiceId, idempotencyKey, version, closeTo, l
     },
   });
   const tabs = (["lv", "en"] as const).map((code) => ({
-    to: `${closeTo}/send?lang=${code}`,
+    // An address of its own: what is typed is asked about before it is left.
+    to: `${closeTo}/send/${code}`,
     name: t(`mails.in_${code}`),
     isCurrent: code === lang,
   }));
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
-        <Tabs label={t("mails.language")} tabs={tabs} />
+        <div className="shrink-0 pb-3">
+          <Tabs label={t("mails.language")} tabs={tabs} />
+        </div>
         <FormErrors errors={form.errors} />
         <FormKey value={idempotencyKey} />
         <input type="hidden" name="version" value={version} />

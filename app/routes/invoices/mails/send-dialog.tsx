@@ -22,7 +22,8 @@ export const handle = { title: (t) => t("mails.send") } satisfies Titled;
 const calledMail = { texts: "mails", names: {}, ids: ["to", "lang"], input: mailForm };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const asked = language.safeParse(new URL(request.url).searchParams.get("lang")).data;
+  const asked = language.safeParse(params.lang).data;
+  if (params.lang && !asked) throw redirect(`${addressOf(params)}/send`);
   const path = `/invoices/${params.invoiceId}/mail_draft${asked ? `?lang=${asked}` : ""}`;
   const draft = await reading(context, request, "invoices", () =>
     ifOffered(context.api.get(path, one(mailDraft))),
@@ -32,10 +33,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "invoices", calledMail);
-  return submit({ request, context, called: calledMail }, mailForm, async ({ others, ...mail }, form) => {
+  return submit({ request, context, called: calledMail }, mailForm, async ({ others, cc, ...mail }, form) => {
     const to = [...new Set([...mail.to, ...others])];
+    const copies = [...new Set(cc)].filter((address) => !to.includes(address));
     const options = {
-      body: Object.assign({}, mail, { to }),
+      body: { ...mail, to, cc: copies },
       idempotencyKey: keyOf(form),
       version: versionOf(form),
     };
@@ -52,7 +54,7 @@ function inWords(error: unknown): never {
   const { to, lang, ...errors } = error.errors;
   throw new ApiError(error.status, error.message, {
     current: error.current,
-    errors: to ? Object.assign(errors, { others: to }) : errors,
+    errors: to ? { ...errors, others: to } : errors,
     requestId: error.requestId,
   });
 }

@@ -44,7 +44,7 @@ export default function DeleteProject() {
       errors={refused?.error?.[""] ?? undefined}
       fields={{ seen_version: data.version }}
     >
-      {t("projects.delete_consent", { name: data.name })}
+      {t("project_hub.delete_consent", { name: data.name })}
     </ConfirmDialog>
   );
 }

@@ -27,7 +27,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       body: underEveryName(sentNames, body),
       version: versionOf(form),
     });
-    context.session.flash({ kind: "success", key: "projects.saved" });
+    context.session.flash({ kind: "success", key: "project_hub.saved" });
     return redirect(`/projects/${params.projectId}`);
   });
 }

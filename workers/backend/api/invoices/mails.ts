@@ -26,14 +26,8 @@ import {
 import { write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
-import {
-  type DocumentMailInput,
-  documentMail,
-  documentMailInput,
-  documentMailPage,
-  mailDraft,
-  mailDraftQuery,
-} from "#model/mail/document-mail.ts";
+import { documentMail, documentMailPage, mailDraft, mailDraftQuery } from "#model/mail/document-mail.ts";
+import { type DocumentMailInput, documentMailInput } from "./mail-input.ts";
 import { checkIssued, readInvoice, readInvoiceRow } from "./open-invoice.ts";
 import { ownFields } from "./own-fields.ts";
 import { changeStatus } from "./status.ts";
@@ -124,10 +118,9 @@ interface Sent {
 
 /** Queues the mail and keeps it with its document. Answers go to the person who sends. */
 function send(database: Database, { id, input, file, title, sender }: Sent): number {
-  const to = [...new Set(input.to)];
-  const cc = [...new Set(input.cc)].filter((address) => !to.includes(address));
-  const bcc = input.copy && ![...to, ...cc].includes(sender.email) ? [sender.email] : [];
-  const { subject, text } = input;
+  const { to, cc, subject, text } = input;
+  const isCopied = input.copy && ![...to, ...cc].includes(sender.email);
+  const bcc = isCopied ? [sender.email] : [];
   const document_mail_id = insertDocumentMail(database, {
     document: "invoice",
     document_id: id,

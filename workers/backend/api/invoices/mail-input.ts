@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { email, language, lines, requiredText } from "#model/answer/fields.ts";
+
+/** Addresses of a field at most: the post takes fifty of a mail. */
+const most = 15;
+
+const addresses = (error: string) =>
+  z
+    .array(email, { error })
+    .max(most, "errors.too_many_addresses")
+    .refine((sent) => new Set(sent).size === sent.length, "errors.address_twice");
+
+/** What a document is mailed with. `lang` is that of the document; texts are in no language that we know of. */
+export const documentMailInput = z.object({
+  to: addresses("errors.email_required").min(1, "errors.email_required"),
+  cc: addresses("errors.text")
+    .nullish()
+    .transform((sent) => sent ?? []),
+  /** Whether the sender gets a copy. */
+  copy: z.boolean({ error: "errors.choice" }).default(false),
+  subject: requiredText(200),
+  text: lines(10_000).min(1, "errors.required"),
+  lang: language,
+});
+export type DocumentMailInput = z.infer<typeof documentMailInput>;
