@@ -126,6 +126,7 @@ describe.each<Style>(["wrapped", "bare"])("a backend written from the specificat
     ["/projects", "/estimates"],
     ["/projects", "/projects/columns"],
     ["/stock", "/stock/many"],
+    ["/invoices/1/1", "/invoices/1/1/send"],
   ])("has on %s no way to %s", async (at, to) => {
     const { page } = await visit(at, "admin");
     expect(page.text).not.toContain(`href="${to}"`);

@@ -106,6 +106,19 @@ describe("a pasted price list", () => {
     ).toEqual([{ name: "Logo", price: "100" }]);
   });
 
+  test("has prices and units by their heads, where few of the cells are one", () => {
+    expect(
+      pasted([
+        ["Nosaukums", "Mērvienība", "Cena"],
+        ["Logo", "gab.", "12,50"],
+        ["Banner", "komplekts", "pēc vienošanās"],
+      ]),
+    ).toEqual([
+      { name: "Logo", measure_unit_id: "1", price: "12,50" },
+      { name: "Banner", measure_unit_id: "", price: "pēc vienošanās" },
+    ]);
+  });
+
   test("of production is names alone", () => {
     const fields = ["name", "name_en"] as const;
     const { rows } = rowsOfCells({ cells: [["Kaste", "gab.", "5", "Box"]], units, fields, first: "name" });

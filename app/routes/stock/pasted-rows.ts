@@ -71,13 +71,15 @@ function isHead([first = [], ...others]: readonly string[][], units: readonly Un
 
 type Kind = "blank" | "number" | "unit" | "text";
 
-/** What stands in most cells of a column. The sign of a currency alone says nothing. */
-function kindOf(column: readonly string[], units: readonly Unit[]): Kind {
+/** What stands in a column by its head, or in most of its cells. The sign of a currency alone says nothing. */
+function kindOf(column: readonly string[], head: string, units: readonly Unit[]): Kind {
   const said = column.filter((cell) => bare(cell) !== "");
   const isMost = (count: number) => count * 2 > said.length;
   if (said.length === 0) return "blank";
-  if (isMost(said.filter(isPrice).length)) return "number";
-  return isMost(said.filter((cell) => unitOf(cell, units)).length) ? "unit" : "text";
+  const prices = said.filter(isPrice).length;
+  if (isMost(prices) || (prices > 0 && heads.price.test(fold(head)))) return "number";
+  const known = said.filter((cell) => unitOf(cell, units)).length;
+  return isMost(known) || (known > 0 && heads.unit.test(fold(head))) ? "unit" : "text";
 }
 
 /** The field of each pasted column; nothing for what has no place here. */
@@ -89,6 +91,7 @@ function guessed(
   const kinds = Array.from({ length: width }, (_, at) =>
     kindOf(
       rows.map((line) => line[at] ?? ""),
+      head[at] ?? "",
       units,
     ),
   );

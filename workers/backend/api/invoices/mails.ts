@@ -130,7 +130,7 @@ function send(database: Database, { id, input, file, title, sender }: Sent): num
     subject,
     text,
     copy_to: bcc[0] ?? "",
-    file_key: file.key,
+    file_key: file.key.slice(file.key.indexOf("/") + 1),
     file_name: file.name,
   });
   queueMail(database, {
