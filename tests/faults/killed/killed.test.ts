@@ -89,6 +89,12 @@ describe("what a killed process could leave is found out:", () => {
     ["a number that was taken for nothing", "update number_counters set last = last + 1"],
     ["a payment that is not counted", "update invoices set paid_cents = 0"],
     ["a payment that is gone", "delete from payments"],
+    ["a mail without history", "delete from audit where entity = 'document_mail'"],
+    [
+      "a mail that was sent twice",
+      `insert into _cf_KV select replace(key, 'mail:2', 'mail:3'), value from _cf_KV where key glob 'mail:*:document *'`,
+    ],
+    ["a mail that was not sent", "delete from _cf_KV where key glob 'mail:*:document *'"],
   ])("%s", (_, change) => {
     const database = tampered(change);
     expect(halvesIn(database)).not.toEqual([]);

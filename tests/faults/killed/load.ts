@@ -8,7 +8,7 @@ import { aPerson, type Office } from "#tests/api/people.ts";
 import type { Chance } from "#tests/party/chance.ts";
 import type { Answer } from "#tests/support/installation.ts";
 
-type Table = "clients" | "projects" | "estimates" | "calendar_entries" | "invoices";
+type Table = "clients" | "projects" | "estimates" | "calendar_entries" | "invoices" | "document_mails";
 
 /** What somebody was told that it is stored. */
 export interface Acknowledged {
@@ -103,7 +103,7 @@ export class Load {
     const { data } = answer.json();
     const id = data.calendar_id ?? data.id;
     const columns = Object.fromEntries(told.map((column) => [column, data[column]]));
-    this.acknowledged.push({ table, id, key, version: data.version, columns });
+    this.acknowledged.push({ table, id, key, version: data.version ?? 0, columns });
     return { ...data, id };
   }
 
@@ -139,7 +139,7 @@ export class Load {
     return { ...named, path: "/calendar", body: place, told: ["date", "start_time_id"] };
   }
 
-  /** A copy of the estimate, its draft, the document that becomes of it, and a payment. */
+  /** A copy of the estimate, its draft, the document that becomes of it, which is mailed, and a payment. */
   private async document(): Promise<void> {
     const copying = this.key("estimates");
     const dates = { planned_start_date: today(), planned_due_date: today() };
@@ -153,6 +153,9 @@ export class Load {
       this.post({ ...this.key("invoices"), path, body, told });
     const { id } = await post(`/${copy.id}/invoices`, {});
     await post(`/invoices/${id}/final_document`, {}, "invoice_nr");
+    const mailing = this.key("document_mails");
+    const mail = { to: ["klients@test.lv"], subject: mailing.key, text: "Labdien!", lang: "lv" };
+    await this.post({ ...mailing, path: `/invoices/${id}/mails`, body: mail, told: ["subject"] });
     await post(`/invoices/${id}/payments`, { date: today(), amount: "5.00" }, "paid_cents");
   }
 }

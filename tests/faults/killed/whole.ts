@@ -9,6 +9,7 @@ const entities = {
   calendar_entries: "calendar_entry",
   invoices: "invoice",
   payments: "payment",
+  document_mails: "document_mail",
 };
 
 const isIn = (table: string, id: string) => `exists (select 1 from ${table} where id = ${id})`;
@@ -52,6 +53,10 @@ const halves: Record<string, string> = {
     (select count(invoice_nr) from invoices)`,
   "payment that is not counted": `select id from invoices invoice where paid_cents <>
     (select total(amount_cents) from payments where invoice_id = invoice.id)`,
+  "document that was mailed twice": `select substr(key, 31) from _cf_KV where key glob 'mail:*:document *'
+    group by substr(key, 31) having count(*) > 1`,
+  "mail that is told as sent, and was not": `select id from document_mails where sent_at is not null and not exists
+    (select 1 from _cf_KV where key glob 'mail:*:document ' || document_mails.id)`,
 };
 
 /** What SQLite finds damaged; it gives up where the damage is too great to look any further. */
