@@ -58,7 +58,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
       publish: (events) => roomOf(env, ctx.id).publish(events),
       reconfigure: (version) => roomOf(env, ctx.id).reconfigure(version),
       tellInbox: (users) => roomOf(env, ctx.id).tellInbox(users),
-      deliver: (mail) => this.deliver(mail),
+      deliver: (mail, begin) => this.deliver(mail, begin),
       remove: (keys) => env.FILES.delete(keys),
       remind: () => this.due.at("outbox", Date.now() + retryAfter),
     });
@@ -239,7 +239,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
   }
 
   /** Hands one mail to the post. A local run puts it into a mailbox instead. */
-  protected async deliver(mail: outbox.QueuedMail): Promise<void> {
-    await sendMail(this.env, mail);
+  protected async deliver(mail: outbox.QueuedMail, begin: () => void): Promise<void> {
+    await sendMail(this.env, mail, begin);
   }
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Database, openDatabase } from "#backend/db/database.ts";
-import type { QueuedMail } from "#backend/db/outbox.ts";
+import { MailRefused, type QueuedMail } from "#backend/db/outbox.ts";
 import { withinLimits } from "#backend/db/production-limits.ts";
 import type { Env } from "#backend/env.ts";
 import { readDrawing } from "#backend/front/drawing/drawing.ts";
@@ -54,11 +54,13 @@ export class Installation extends Deployed {
   }
 
   /** A recipient at "refused.test" is one whom the post does not know. */
-  protected override async deliver(mail: QueuedMail): Promise<void> {
-    if (mail.to.some((address) => address.endsWith("@refused.test"))) throw new Error("No such recipient");
+  protected override async deliver(mail: QueuedMail, begin: () => void): Promise<void> {
     const at = new Date().toISOString();
     const file = mail.attachment && (await this.env.FILES.head(mail.attachment.key));
     if (mail.attachment && !file) throw new Error(`The file ${mail.attachment.key} of a mail is not there`);
+    begin();
+    if (mail.to.some((address) => address.endsWith("@refused.test")))
+      throw new MailRefused("No such recipient");
     // By their document: tests count how often each was sent.
     const { document_mail_id: ofDocument } = mail;
     const name = ofDocument === null ? crypto.randomUUID() : `document ${ofDocument}`;

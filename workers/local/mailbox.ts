@@ -7,21 +7,26 @@ import en from "#locales/en/mailbox.json" with { type: "json" };
 import lv from "#locales/lv/mailbox.json" with { type: "json" };
 import { preferredLanguage } from "#model/text/language.ts";
 
-const mails = z.array(
-  z.object({
-    id: z.number(),
-    to: z.array(z.string()),
-    cc: z.array(z.string()),
-    bcc: z.array(z.string()),
-    sender_name: z.string(),
-    reply_to: z.string(),
-    subject: z.string(),
-    text: z.string(),
-    attachment: z.object({ name: z.string() }).nullable(),
-    at: z.string(),
-  }),
-);
-type Captured = z.infer<typeof mails>[number];
+const mail = z.object({
+  id: z.number(),
+  to: z.array(z.string()),
+  cc: z.array(z.string()),
+  bcc: z.array(z.string()),
+  sender_name: z.string(),
+  reply_to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  attachment: z.object({ name: z.string() }).nullable(),
+  at: z.string(),
+});
+type Captured = z.infer<typeof mail>;
+
+/** What can be read of the mails: a store may have some of an older version. */
+const readable = (mails: unknown): Captured[] =>
+  z
+    .array(z.unknown())
+    .parse(mails)
+    .flatMap((one) => mail.safeParse(one).data ?? []);
 
 /** The mails that an installation of a local run would have sent: `/mailbox` on its address, and their files. */
 export function mailbox(request: Request, tenant: Tenant, env: EdgeEnv): Promise<Response> | null {
@@ -35,11 +40,11 @@ async function show(request: Request, tenant: Tenant, env: EdgeEnv): Promise<Res
   if (file !== null && tenant.backend === "embedded") return backend(`/mailbox?file=${Number(file)}`, {});
   // A backend of an agency's own sends its mails by itself.
   const captured =
-    tenant.backend === "embedded" ? mails.parse(await (await backend("/mailbox", {})).json()) : [];
-  const articles = captured.map((mail) => {
-    const { subject, at, text, attachment, id } = mail;
+    tenant.backend === "embedded" ? readable(await (await backend("/mailbox", {})).json()) : [];
+  const articles = captured.map((one) => {
+    const { subject, at, text, attachment, id } = one;
     const link = attachment ? `<p><a href="/mailbox?file=${id}">${escapeHtml(attachment.name)}</a></p>` : "";
-    return `<article><h2>${escapeHtml(subject)}</h2><p>${addresses(mail, words)} · <time>${at}</time></p><pre>${linked(text)}</pre>${link}</article>`;
+    return `<article><h2>${escapeHtml(subject)}</h2><p>${addresses(one, words)} · <time>${at}</time></p><pre>${linked(text)}</pre>${link}</article>`;
   });
   const body = articles.join("") || `<p>${words.empty}</p>`;
   const html = `<!doctype html><meta charset="utf-8"><title>${words.title}</title><h1>${words.title}</h1>${body}`;

@@ -1,21 +1,22 @@
 import { z } from "zod";
 import { email, language, lines, requiredText } from "../answer/fields.ts";
 
-/** Addresses as people type them in one field, between commas, semicolons or spaces. */
+/** The addresses in a text: alone or as `Name <address>`, between commas, semicolons or spaces. */
+const addressesIn = (typed: string): string[] =>
+  typed.split(/[,;\n]+/).flatMap((part) => {
+    const [, named] = /<([^<>]+)>/.exec(part) ?? [];
+    return named ? [named.trim()] : part.split(/\s+/).filter(Boolean);
+  });
+
 const typedAddresses = z
   .string()
   .max(4_000, "errors.too_long")
   .default("")
-  .transform((typed, context) =>
-    typed
-      .split(/[\s,;]+/)
-      .filter(Boolean)
-      .map((one) => {
-        const read = email.safeParse(one);
-        if (!read.success) context.addIssue("errors.email");
-        return read.data ?? "";
-      }),
-  );
+  .transform((typed, context) => {
+    const read = z.array(email).safeParse(addressesIn(typed));
+    if (!read.success) context.addIssue("errors.email");
+    return read.data ?? [];
+  });
 
 /** A mail with a document as it is written in a form: known people are ticked, others are typed. */
 export const mailForm = z
@@ -30,5 +31,5 @@ export const mailForm = z
   })
   .refine(({ to, others }) => to.length + others.length > 0, {
     path: ["others"],
-    error: "errors.email_required",
+    error: "mails.no_recipient",
   });

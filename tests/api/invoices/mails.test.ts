@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { today } from "#model/date/dates.ts";
 import { ask, nightAt } from "#tests/support/installation.ts";
 import { emptyOffice, founder, made, mailboxOf, refusal } from "../arrange.ts";
 import { draft, introduceSeller, invoiceDesk, issue, issued } from "./arrange.ts";
@@ -70,6 +71,30 @@ describe("mailing a document", () => {
     expect(seen).toEqual([...Array(7).fill("waiting"), "failed"]);
   });
 
+  test("is not marked as sent before the post has it, and is withdrawn where the document is voided", async () => {
+    const { installation, admin, at } = await office();
+    const { id } = await issued(at);
+    await made(admin, `/invoices/${id}/mails`, mail({ to: ["janis@refused.test"] }));
+    expect((await admin("GET", `/invoices/${id}`)).json().data.sent_at).toBeNull();
+    await admin("DELETE", `/invoices/${id}`);
+    const [kept] = (await admin("GET", `/invoices/${id}/mails`)).json().data;
+    expect(kept.state).toBe("failed");
+    await nightAt(installation);
+    expect((await mailboxOf(installation)).map(({ subject }) => subject)).not.toContain("Jūsu rēķins");
+  });
+
+  test("reaches a thousand addresses a day at most", async () => {
+    const { admin, at } = await office();
+    const { id } = await issued(at);
+    const many = (letter: string) => Array.from({ length: 15 }, (_, n) => `${letter}${n}@klients.lv`);
+    const body = mail({ to: many("a"), cc: many("b") });
+    const send = async () => (await admin("POST", `/invoices/${id}/mails`, { body })).status;
+    // 33 mails of thirty addresses are 990.
+    for (let sent = 1; sent <= 33; sent += 1) expect(await send()).toBe(201);
+    expect(await send()).toBe(429);
+    expect((await admin("POST", `/invoices/${id}/mails`, { body: mail() })).status).toBe(201);
+  });
+
   test("tells in the history of the project that it was mailed", async () => {
     const { admin, at } = await office();
     const { id, invoice_nr, project } = await issued(at);
@@ -93,6 +118,7 @@ describe("mailing a document", () => {
     ["no recipient", { to: [] }, "to"],
     ["an address that is none", { to: ["janis"] }, "to.0"],
     ["a wrong copy", { cc: ["x@y"] }, "cc.0"],
+    ["an address that is there twice", { to: ["a@klients.lv", "A@klients.lv"] }, "to"],
     ["no subject", { subject: " " }, "subject"],
     ["no text", { text: " \n " }, "text"],
     ["a language that there is not", { lang: "de" }, "lang"],
@@ -127,6 +153,17 @@ describe("mailing a document", () => {
 });
 
 describe("what a mail begins with", () => {
+  test("asks for what is open of a document that is partly paid, and for nothing of a credit note", async () => {
+    const { admin, at } = await office();
+    const { id } = await issued(at);
+    await made(admin, `/invoices/${id}/payments`, { date: today(), amount: "13.83" });
+    const partly = (await admin("GET", `/invoices/${id}/mail_draft?lang=en`)).json().data;
+    expect(partly.text).toMatch(/213\.83\s€, of which 200\.00\s€ is still to be paid/);
+    await admin("DELETE", `/invoices/${id}`);
+    const note = (await admin("GET", `/invoices/${id + 1}/mail_draft?lang=en`)).json().data;
+    expect(note.text).toMatch(/credit note \S+ for 213\.83\s€\./);
+  });
+
   test("is the client's people, those who get invoices chosen, and a text in the client's language", async () => {
     const { admin, at } = await office();
     const { id, invoice_nr, customer } = await issued(at);

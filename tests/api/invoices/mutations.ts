@@ -41,7 +41,6 @@ export const mutations: Record<string, Mutation> = {
       { [innerHeaders.mailedFile]: packedFile({ key: "1/documents/issued/1.pdf", name: "1.pdf" }) },
     ],
     entity: "document_mail",
-    also: ["invoice"],
   },
   "payments.create": { before: issued, step: payment, entity: "payment" },
   "invoice_credit.refund": {

@@ -1,15 +1,15 @@
-import { desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { DocumentMail } from "#model/mail/document-mail.ts";
-import { countRows, type Database } from "./database.ts";
+import { type Database, prepared } from "./database.ts";
 import { listOf } from "./lists.ts";
-import { mailQueue } from "./outbox.ts";
+import { dropMail, mailQueue } from "./outbox.ts";
 import { insertOf } from "./rows.ts";
 import { users } from "./users.ts";
 
 const addresses = () => text({ mode: "json" }).$type<string[]>().notNull();
 
-/** Documents that were mailed to clients, as they were sent: rows are only ever added. */
+/** Documents that were mailed to clients, as they were sent. How it ended is all that is ever noted of one. */
 export const documentMails = sqliteTable(
   "document_mails",
   {
@@ -82,14 +82,43 @@ export const insertDocumentMail = (
   mail: Omit<typeof documentMails.$inferInsert, "id" | "at">,
 ): number => insert(database, { ...mail, at: new Date().toISOString() });
 
-/** Mails of documents since a time, an ISO 8601 timestamp. */
-export const countMailsSince = (database: Database, time: string): number =>
-  countRows(database, documentMails, gt(documentMails.at, time));
+/** Addresses that documents were mailed to since a time, an ISO 8601 timestamp. */
+export function countRecipientsSince(database: Database, time: string): number {
+  const { to, cc, copy_to, at } = documentMails;
+  const recipients = sql<number>`coalesce(sum(json_array_length(${to}) + json_array_length(${cc}) + (${copy_to} <> '')), 0)`;
+  const found = database.select({ recipients }).from(documentMails).where(gt(at, time)).get();
+  return found?.recipients ?? 0;
+}
 
-/** Notes what became of a mail that was handed over. */
-export const settleMail = (database: Database, id: number, outcome: "sent_at" | "failed_at") =>
+/** Whose mail it is, and the document that it is of. */
+export const senderOf = (database: Database, id: number) =>
+  database
+    .select({ sender_id: documentMails.sender_id, document_id: documentMails.document_id })
+    .from(documentMails)
+    .where(eq(documentMails.id, id))
+    .get();
+
+/** Notes how it ended with a mail that was handed over. */
+export const endMail = (database: Database, id: number, outcome: "sent" | "failed") =>
   database
     .update(documentMails)
-    .set({ [outcome]: new Date().toISOString() })
+    .set({ [`${outcome}_at`]: new Date().toISOString() })
     .where(eq(documentMails.id, id))
     .run();
+
+const waitingOf = prepared((database) =>
+  database
+    .select({ queued: mailQueue.id, mail: documentMails.id })
+    .from(mailQueue)
+    .innerJoin(documentMails, eq(documentMails.id, mailQueue.document_mail_id))
+    .where(and(eq(documentMails.document_id, sql.placeholder("invoice")), isNull(mailQueue.begun_at)))
+    .prepare(),
+);
+
+/** Gives up what still waits for the post of a document that is not to be sent any more. */
+export function withdrawMailsOf(database: Database, invoice: number): void {
+  for (const { queued, mail } of waitingOf(database).all({ invoice })) {
+    dropMail(database, queued);
+    endMail(database, mail, "failed");
+  }
+}

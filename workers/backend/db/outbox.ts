@@ -116,17 +116,17 @@ export const dropMail = (database: Database, id: number) =>
 export const beginMail = (database: Database, id: number) =>
   database.update(mailQueue).set({ begun_at: now() }).where(eq(mailQueue.id, id)).run();
 
-/** Counts a failed attempt; the mail is dropped after the last one. Whether it was the last. */
+/** The post has said that it does not take a mail: it can be tried again. */
+export class MailRefused extends Error {}
+
+/** Counts a failed attempt of a mail, which waits for the next one; whether it was the last. */
 export function countAttempt(database: Database, { id, attempts }: QueuedMail): boolean {
-  const isLast = attempts + 1 >= mailAttempts;
-  if (isLast) dropMail(database, id);
-  else
-    database
-      .update(mailQueue)
-      .set({ attempts: attempts + 1, begun_at: null })
-      .where(eq(mailQueue.id, id))
-      .run();
-  return isLast;
+  database
+    .update(mailQueue)
+    .set({ attempts: attempts + 1, begun_at: null })
+    .where(eq(mailQueue.id, id))
+    .run();
+  return attempts + 1 >= mailAttempts;
 }
 
 /** The live events after `seq` in order, or null when they are too many or the log does not reach back to it. */

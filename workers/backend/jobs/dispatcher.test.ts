@@ -3,7 +3,7 @@ import type { LiveEvent } from "#party/messages.ts";
 import { readConfig, saveConfig } from "../db/config.ts";
 import { dropFile } from "../db/file-removals.ts";
 import { memoryDatabase } from "../db/memory-database.ts";
-import { announce, beginMail, type Mail, queueMail, waitingMails } from "../db/outbox.ts";
+import { announce, beginMail, type Mail, MailRefused, queueMail, waitingMails } from "../db/outbox.ts";
 import { dispatcherOf } from "./dispatcher.ts";
 
 const mailTo = (recipient: string) => ({ to: [recipient], subject: "Sveiki", text: "…" });
@@ -50,7 +50,8 @@ function outboxWith(ways: {
       taken.versions.push(version);
     },
     tellInbox: async (users) => void taken.people.push(users),
-    deliver: async (mail) => {
+    deliver: async (mail, begin) => {
+      begin();
       await ways.deliver?.(mail);
       taken.mails.push(...mail.to);
     },
@@ -127,8 +128,18 @@ describe("an outbox", () => {
     expect(waitingMails(outbox.database)).toEqual([]);
   });
 
+  test("does not try a document again where the answer of the post is lost", async () => {
+    const deliver = vi.fn(async () => undefined).mockRejectedValueOnce(new Error("Network connection lost"));
+    const outbox = outboxWith({ deliver });
+    queueMail(outbox.database, { ...mailTo("klients@test.lv"), document_mail_id: 1 });
+    await outbox.dispatch();
+    await outbox.again();
+    expect(deliver).toHaveBeenCalledOnce();
+    expect(waitingMails(outbox.database)).toEqual([]);
+  });
+
   test("tries a document again that the post has refused", async () => {
-    const deliver = vi.fn(async () => undefined).mockRejectedValueOnce(new Error("no post today"));
+    const deliver = vi.fn(async () => undefined).mockRejectedValueOnce(new MailRefused("no post today"));
     const outbox = outboxWith({ deliver });
     queueMail(outbox.database, { ...mailTo("klients@test.lv"), document_mail_id: 1 });
     await outbox.dispatch();

@@ -2,11 +2,11 @@ import type { LiveEvent } from "#party/messages.ts";
 import { logFault } from "#protocol/log.ts";
 import { newestAudit } from "../db/audit.ts";
 import { configVersion } from "../db/config.ts";
-import { type Database, transaction } from "../db/database.ts";
-import { settleMail } from "../db/document-mails.ts";
+import type { Database } from "../db/database.ts";
 import { droppedFiles, forgetDropped } from "../db/file-removals.ts";
 import { listConcerned } from "../db/inbox/concerned.ts";
 import * as outbox from "../db/outbox.ts";
+import { settle } from "./settled-mail.ts";
 
 /** Where an outbox goes. All throw when they could not take what they were given. */
 interface Ways {
@@ -14,7 +14,8 @@ interface Ways {
   reconfigure: (version: number) => Promise<void>;
   /** Tells people that something else may wait for them. */
   tellInbox: (users: number[]) => Promise<void>;
-  deliver: (mail: outbox.QueuedMail) => Promise<void>;
+  /** Calls `begin` right before the post is asked; a MailRefused says that the post does not take the mail. */
+  deliver: (mail: outbox.QueuedMail, begin: () => void) => Promise<void>;
   remove: (files: string[]) => Promise<void>;
   /** Asks to be called again later, even if everything here is forgotten until then. */
   remind: () => Promise<void>;
@@ -117,19 +118,10 @@ function mailRounds(database: Database, { deliver, remind }: Ways) {
       const waiting = areResting ? [] : outbox.waitingMails(database);
       if (waiting.length > 0) await remind();
       for (const mail of waiting) {
-        // Of a document: the process ended while the post was asked to take it.
-        if (mail.begun_at !== null) {
-          logFault("mail", new Error(`Whether document mail ${mail.document_mail_id} was sent is not known`));
-          outbox.dropMail(database, mail.id);
-          continue;
-        }
-        try {
-          if (mail.document_mail_id !== null) outbox.beginMail(database, mail.id);
-          await deliver(mail);
-          settled(database, mail, "sent_at");
-        } catch (error) {
-          logFault("mail", error);
-          if (outbox.countAttempt(database, mail)) settled(database, mail, "failed_at");
+        const outcome = await handedOver(database, mail, deliver);
+        if (outcome !== "refused") settle(database, mail, outcome);
+        else {
+          if (outbox.countAttempt(database, mail)) settle(database, mail, "failed");
           areResting = true;
         }
       }
@@ -137,12 +129,25 @@ function mailRounds(database: Database, { deliver, remind }: Ways) {
   };
 }
 
-/** A mail is with the post, or given up: it waits no more, and its document says which. */
-function settled(database: Database, mail: outbox.QueuedMail, outcome: "sent_at" | "failed_at"): void {
-  transaction(database, () => {
-    outbox.dropMail(database, mail.id);
-    if (mail.document_mail_id !== null) settleMail(database, mail.document_mail_id, outcome);
-  });
+/**
+ * What the post says to a mail. Of one with a document it is not known where the process, or the answer, ended after the post
+ * was asked.
+ */
+async function handedOver(database: Database, mail: outbox.QueuedMail, deliver: Ways["deliver"]) {
+  const isDocument = mail.document_mail_id !== null;
+  if (mail.begun_at !== null) return "unknown";
+  let isBegun = false;
+  const begin = () => {
+    isBegun = true;
+    if (isDocument) outbox.beginMail(database, mail.id);
+  };
+  try {
+    await deliver(mail, begin);
+    return "sent";
+  } catch (error) {
+    logFault("mail", error);
+    return isDocument && isBegun && !(error instanceof outbox.MailRefused) ? "unknown" : "refused";
+  }
 }
 
 /** Files that nothing refers to, out of the store. */

@@ -28,7 +28,9 @@ export function draftInvoiceMail(
   const t = wordsOf(database, lang);
   const values = {
     number: invoice.invoice_nr,
-    total: showMoney(invoice.total_cents, lang),
+    // Of a credit note it is below zero, and is said as what it gives back.
+    total: showMoney(Math.abs(invoice.total_cents), lang),
+    open: showMoney(invoice.open_cents, lang),
     due_date: showDate(invoice.due_date ?? ""),
     project: invoice.project.name,
     seller: invoice.content.seller.name || title,
@@ -44,9 +46,11 @@ export function draftInvoiceMail(
 }
 
 /** The text that fits: nobody is asked once more for what is paid. */
-function kindOf({ invoice_type_id, open_cents, due_date }: Invoice) {
+function kindOf({ invoice_type_id, open_cents, paid_cents, due_date }: Invoice) {
   const type = invoiceTypeName(invoice_type_id);
-  return type === "invoice" && (open_cents <= 0 || !due_date) ? "paid_invoice" : type;
+  if (type !== "invoice") return type;
+  if (open_cents <= 0 || !due_date) return "paid_invoice";
+  return paid_cents > 0 ? "partly_paid_invoice" : type;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Sender } from "../contract.ts";
 import { linkHours } from "../contract.ts";
 import type { Database } from "../db/database.ts";
-import type { Mail, QueuedMail } from "../db/outbox.ts";
+import { type Mail, MailRefused, type QueuedMail } from "../db/outbox.ts";
 import type { UserRow } from "../db/users.ts";
 import type { Env } from "../env.ts";
 import { wordsOf } from "../words/own-words.ts";
@@ -46,10 +46,10 @@ function linkMail(
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
 /**
- * Sends a mail through Cloudflare's e-mail binding, with its file from the store. Throws when it is not taken, or when its
- * file is not there.
+ * Sends a mail through Cloudflare's e-mail binding, with its file from the store, and calls `begin` right before. Throws a
+ * MailRefused when the post says that it does not take it, and what went wrong otherwise: it may have been sent then.
  */
-export async function sendMail(env: Env, mail: QueuedMail): Promise<void> {
+export async function sendMail(env: Env, mail: QueuedMail, begin: () => void): Promise<void> {
   const { to, cc, bcc, reply_to, sender_name, subject, text, attachment } = mail;
   const message: EmailMessageBuilder = {
     from: sender_name ? { email: env.MAIL_FROM, name: sender_name } : env.MAIL_FROM,
@@ -61,8 +61,18 @@ export async function sendMail(env: Env, mail: QueuedMail): Promise<void> {
   if (bcc.length > 0) message.bcc = bcc;
   if (reply_to) message.replyTo = reply_to;
   if (attachment) message.attachments = [await fileOf(env, attachment)];
-  await env.MAIL.send(message);
+  begin();
+  await env.MAIL.send(message).catch((error) => {
+    throw isRefusal(error) ? new MailRefused(String(error), { cause: error }) : error;
+  });
 }
+
+/** The post says by a code what it refuses for; a fault of its own says nothing of the mail. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  "code" in error &&
+  /^E_/.test(String(error.code)) &&
+  error.code !== "E_INTERNAL_SERVER_ERROR";
 
 async function fileOf(env: Env, { key, name }: NonNullable<QueuedMail["attachment"]>) {
   const file = await env.FILES.get(key);

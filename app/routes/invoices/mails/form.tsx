@@ -1,6 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { Paperclip } from "lucide-react";
+import { useState } from "react";
 import { FormKey } from "#app/forms/form-key.tsx";
 import { Form } from "#app/forms/own-form.tsx";
 import type { Refusal } from "#app/forms/submission.ts";
@@ -30,11 +31,19 @@ interface MailFormProps {
 }
 
 /** A mail with a document: whom to, in which words, and in which language the document is. */
-export function MailForm({ draft, invoiceId, idempotencyKey, version, closeTo, lastResult }: MailFormProps) {
+export function MailForm({
+  draft: read,
+  invoiceId,
+  idempotencyKey,
+  version,
+  closeTo,
+  lastResult,
+}: MailFormProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const own = useRoot()?.user?.email;
-  const { lang, people, subject, text } = draft;
+  // The first one stays: a colleague may change the client's language while somebody writes.
+  const [{ lang, people, subject, text }] = useState(read);
   const [form, fields] = useSubmission(rules, {
     id: "mail",
     lastResult,
@@ -60,7 +69,11 @@ export function MailForm({ draft, invoiceId, idempotencyKey, version, closeTo, l
         <FormKey value={idempotencyKey} />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="lang" value={lang} />
-        <People field={fields.to} people={people} />
+        <People
+          field={fields.to}
+          people={people}
+          errorId={fields.others.errors && `${fields.others.id}-error`}
+        />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField
             field={fields.others}
@@ -79,6 +92,7 @@ export function MailForm({ draft, invoiceId, idempotencyKey, version, closeTo, l
           {t("mails.attached")}
           <a
             href={`/api/invoices/pdf/${invoiceId}?lang=${lang === "en" ? "eng" : "lv"}`}
+            download
             className="text-primary-ink underline underline-offset-4"
           >
             {t("mails.open_pdf")}

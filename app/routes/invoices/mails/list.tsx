@@ -14,8 +14,8 @@ const tones: Record<DocumentMail["state"], BadgeTone> = {
   unknown: "warning",
 };
 
-/** Milliseconds after which a mail that waits is looked at again: the post takes most at once. */
-const again = 2_000;
+/** Milliseconds after which a mail that waits is looked at first, as the post takes most at once, and then again. */
+const [first, again] = [2_000, 15_000];
 
 /** To whom a document was mailed, by whom, and whether the post took it. Nothing where a backend sends no documents. */
 export function MailList({ mails }: { mails: OptionalData<DocumentMail[]> }) {
@@ -25,15 +25,19 @@ export function MailList({ mails }: { mails: OptionalData<DocumentMail[]> }) {
   const isWaiting = data?.some(({ state }) => state === "waiting") ?? false;
   useEffect(() => {
     if (!isWaiting) return;
+    const soon = setTimeout(revalidate, first);
     const timer = setInterval(revalidate, again);
-    return () => clearInterval(timer);
+    return () => {
+      clearTimeout(soon);
+      clearInterval(timer);
+    };
   }, [isWaiting, revalidate]);
   if (data?.length === 0 || !isOffered(mails)) return null;
   return (
     <section className="invoice-card">
       <h2>{t("mails.sent")}</h2>
       <MissingPart problem={problem} />
-      <ul>
+      <ul aria-live="polite">
         {data?.map((mail) => (
           <li key={mail.id} className="border-t border-hairline py-2 first:border-0">
             <Mail mail={mail} />

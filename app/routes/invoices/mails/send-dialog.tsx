@@ -19,7 +19,7 @@ import { MailForm } from "./form.tsx";
 
 export const handle = { title: (t) => t("mails.send") } satisfies Titled;
 
-const calledMail = { texts: "mails", names: {}, ids: ["to", "lang"], input: mailForm };
+const calledMail = { texts: "mails", ids: ["to", "copy", "lang"], input: mailForm };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = language.safeParse(params.lang).data;
@@ -64,7 +64,8 @@ export default function SendInvoice() {
   const { t } = useTranslation();
   const { key, draft } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
-  const closeTo = addressOf(useParams());
+  const params = useParams();
+  const closeTo = addressOf(params);
   const { seen, version } = useSeen(lastResult);
   if (!seen) return null;
   const why = draft && lastResult ? null : whyNotMailed(seen, draft !== null);
@@ -73,12 +74,13 @@ export default function SendInvoice() {
   return (
     <Dialog title={t("mails.title", { number: seen.invoice_nr })} closeTo={closeTo} width="wide">
       <MailForm
-        key={draft.lang}
+        key={params.lang}
         draft={draft}
         invoiceId={seen.id}
         idempotencyKey={key}
         version={version}
-        {...{ closeTo, lastResult }}
+        closeTo={closeTo}
+        lastResult={lastResult}
       />
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { readCompany } from "#backend/db/company.ts";
 import type { Database } from "#backend/db/database.ts";
+import { withdrawMailsOf } from "#backend/db/document-mails.ts";
 import { deductNothingIn } from "#backend/db/invoices/deductions.ts";
 import { freeze } from "#backend/db/invoices/frozen.ts";
 import {
@@ -117,6 +118,7 @@ export function voidIssued(
   updateInvoice(database, row.id, { state: invoiceStatus.voided, voided_at: now });
   freeItems(database, row.id);
   deductNothingIn(database, row.id);
+  withdrawMailsOf(database, row.id);
   if (!row.is_payable) return null;
   const date = today();
   const invoice_nr = nextNumber(database, invoiceType.credit_note, date);

@@ -1,6 +1,6 @@
 import type { Database } from "#backend/db/database.ts";
 import {
-  countMailsSince,
+  countRecipientsSince,
   findDocumentMail,
   insertDocumentMail,
   listInvoiceMails,
@@ -25,12 +25,9 @@ import {
 } from "#backend/operations/operation.ts";
 import { write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
-import { invoiceStatus } from "#model/invoice/status.ts";
 import { documentMail, documentMailPage, mailDraft, mailDraftQuery } from "#model/mail/document-mail.ts";
 import { type DocumentMailInput, documentMailInput } from "./mail-input.ts";
 import { checkIssued, readInvoice, readInvoiceRow } from "./open-invoice.ts";
-import { ownFields } from "./own-fields.ts";
-import { changeStatus } from "./status.ts";
 
 /** How invoices, waybills and credit notes leave the building: mails to clients (docs/decisions/070). */
 export const invoiceMails = noun();
@@ -72,7 +69,7 @@ invoiceMails.openapi(
 
 invoiceMails.openapi(
   operation("invoice_mails.create", {
-    access: { roles: "office", modules: "estimates", audit: ["document_mail", "invoice"] },
+    access: { roles: "office", modules: "estimates", audit: "document_mail" },
     summary: "Mail an invoice to the client, as PDF",
     refuses: [409, 412, 429],
     method: "post",
@@ -86,28 +83,22 @@ invoiceMails.openapi(
     const data = write(c, documentMail, ({ database, audit }) => {
       const before = readInvoice(c, id);
       matches(c, before);
-      const row = readInvoiceRow(database, id);
-      checkIssued(row);
-      checkMany(database);
+      checkIssued(readInvoiceRow(database, id));
+      checkRecipients(database, input);
       const sender = found(findUser(database, actorOf(c).id));
       const file = mailedFileOf(c);
       if (!file) throw new Problem(503, "errors.document_not_attached");
       const title = before.content.seller.name || senderOf(c).title;
-      const mailed = send(database, { id, input, file, title, sender });
-      const partOf = inProject(before.project.id);
-      if (!row.sent_at) {
-        changeStatus(database, id, { status_id: invoiceStatus.sent, actorId: sender.id });
-        audit(id, { before: ownFields(before), after: ownFields(readInvoice(c, id)), partOf }, "invoice");
-      }
-      const after = found(findDocumentMail(database, mailed));
-      audit(mailed, { after: Object.assign({ name: before.invoice_nr }, after), partOf });
+      const after = found(findDocumentMail(database, queue(database, { id, input, file, title, sender })));
+      const { invoice_nr, project } = before;
+      audit(after.id, { after: { name: invoice_nr, ...after }, partOf: inProject(project.id) });
       return after;
     });
     return c.json({ data }, 201);
   },
 );
 
-interface Sent {
+interface Written {
   id: number;
   input: DocumentMailInput;
   file: MailedFile;
@@ -116,8 +107,8 @@ interface Sent {
   sender: { id: number; email: string };
 }
 
-/** Queues the mail and keeps it with its document. Answers go to the person who sends. */
-function send(database: Database, { id, input, file, title, sender }: Sent): number {
+/** Queues the mail and keeps it with its document; answers the id that it is kept under. Replies go to the sender. */
+function queue(database: Database, { id, input, file, title, sender }: Written): number {
   const { to, cc, subject, text } = input;
   const isCopied = input.copy && ![...to, ...cc].includes(sender.email);
   const bcc = isCopied ? [sender.email] : [];
@@ -147,11 +138,11 @@ function send(database: Database, { id, input, file, title, sender }: Sent): num
   return document_mail_id;
 }
 
-/** Mails with documents that an installation sends in a day: somebody who got in must not reach the world with it. */
+/** Addresses that an installation mails in a day: somebody who got in must not reach the world with it. */
 const mostInDay = 1_000;
 
-function checkMany(database: Database): void {
+function checkRecipients(database: Database, { to, cc }: DocumentMailInput): void {
   const since = new Date(Date.now() - 24 * 3_600_000).toISOString();
-  if (countMailsSince(database, since) >= mostInDay)
+  if (countRecipientsSince(database, since) + to.length + cc.length > mostInDay)
     throw new Problem(429, "errors.too_many_mails", { headers: { "Retry-After": "3600" } });
 }
