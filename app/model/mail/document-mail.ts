@@ -27,12 +27,12 @@ export const documentMail = z.object({
 export type DocumentMail = z.infer<typeof documentMail>;
 export const documentMailPage = paged(documentMail);
 
-/** What a mail would begin with: whom the client has, and a text of the installation in the language of the document. */
+/** The suggested recipients, subject and text of a new mail, in the language of the document. */
 export const mailDraft = z.object({
   lang: language,
   subject: sentText,
   text: sentText,
-  /** Whom the client has an address of; those that are to get such documents are chosen. */
+  /** The client's people who have an e-mail. Those who get such documents are chosen. */
   people: sentOr(
     z.array(z.object({ name: sentText, email: z.string(), is_chosen: z.coerce.boolean().default(false) })),
     [],

@@ -38,6 +38,8 @@ export const documentMails = sqliteTable(
   ],
 );
 
+const isOfInvoice = sql`${documentMails.document} = 'invoice' and ${documentMails.document_id} = ${sql.placeholder("invoice")}`;
+
 const stateOf = sql<DocumentMail["state"]>`case
   when ${documentMails.sent_at} is not null then 'sent'
   when ${documentMails.failed_at} is not null then 'failed'
@@ -67,7 +69,7 @@ export const listInvoiceMails = listOf({
   rows,
   show: (row: DocumentMail) => row,
   filters: {
-    invoice: sql`${documentMails.document} = 'invoice' and ${documentMails.document_id} = ${sql.placeholder("invoice")}`,
+    invoice: isOfInvoice,
   },
   order: [desc(documentMails.id)],
 });
@@ -90,8 +92,8 @@ export function countRecipientsSince(database: Database, time: string): number {
   return found?.recipients ?? 0;
 }
 
-/** Whose mail it is, and the document that it is of. */
-export const senderOf = (database: Database, id: number) =>
+/** The sender and the document of a mail. */
+export const mailedDocument = (database: Database, id: number) =>
   database
     .select({ sender_id: documentMails.sender_id, document_id: documentMails.document_id })
     .from(documentMails)
@@ -111,7 +113,7 @@ const waitingOf = prepared((database) =>
     .select({ queued: mailQueue.id, mail: documentMails.id })
     .from(mailQueue)
     .innerJoin(documentMails, eq(documentMails.id, mailQueue.document_mail_id))
-    .where(and(eq(documentMails.document_id, sql.placeholder("invoice")), isNull(mailQueue.begun_at)))
+    .where(and(isOfInvoice, isNull(mailQueue.begun_at)))
     .prepare(),
 );
 

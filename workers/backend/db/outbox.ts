@@ -34,7 +34,7 @@ export const mailQueue = sqliteTable("mail_queue", {
   to: addresses(),
   cc: addresses(),
   bcc: addresses(),
-  /** Whom it is from beside the address of the post; "" where that says it. */
+  /** The name shown beside the address in "From"; "" where there is the address alone. */
   sender_name: text().notNull().default(""),
   reply_to: text().notNull().default(""),
   subject: text().notNull(),

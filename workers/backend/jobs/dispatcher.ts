@@ -135,7 +135,10 @@ function mailRounds(database: Database, { deliver, remind }: Ways) {
  */
 async function handedOver(database: Database, mail: outbox.QueuedMail, deliver: Ways["deliver"]) {
   const isDocument = mail.document_mail_id !== null;
-  if (mail.begun_at !== null) return "unknown";
+  if (mail.begun_at !== null) {
+    logFault("mail", new Error(`The process ended while document mail ${mail.document_mail_id} was sent`));
+    return "unknown";
+  }
   let isBegun = false;
   const begin = () => {
     isBegun = true;

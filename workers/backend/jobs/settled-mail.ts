@@ -1,7 +1,7 @@
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { record } from "../db/audit.ts";
 import { type Database, transaction } from "../db/database.ts";
-import { endMail, senderOf } from "../db/document-mails.ts";
+import { endMail, mailedDocument } from "../db/document-mails.ts";
 import { findInvoiceRow, updateInvoice } from "../db/invoices/invoices.ts";
 import { dropMail, type QueuedMail } from "../db/outbox.ts";
 import { inProject } from "../db/projects.ts";
@@ -21,7 +21,7 @@ export function settle(database: Database, { id, document_mail_id }: QueuedMail,
 
 /** In the name of the person who sent the mail. One that was marked by hand, or voided meanwhile, stays as it is. */
 function markSent(database: Database, mailId: number): void {
-  const mail = senderOf(database, mailId);
+  const mail = mailedDocument(database, mailId);
   const row = mail && findInvoiceRow(database, mail.document_id);
   if (!row || row.state !== invoiceStatus.issued) return;
   const sent_at = new Date().toISOString();

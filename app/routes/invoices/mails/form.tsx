@@ -30,7 +30,7 @@ interface MailFormProps {
   lastResult: Refusal | undefined;
 }
 
-/** A mail with a document: whom to, in which words, and in which language the document is. */
+/** The form of a mail with a document: recipients, subject, text, and the language of the PDF. */
 export function MailForm({
   draft: read,
   invoiceId,

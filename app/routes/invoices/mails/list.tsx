@@ -17,7 +17,7 @@ const tones: Record<DocumentMail["state"], BadgeTone> = {
 /** Milliseconds after which a mail that waits is looked at first, as the post takes most at once, and then again. */
 const [first, again] = [2_000, 15_000];
 
-/** To whom a document was mailed, by whom, and whether the post took it. Nothing where a backend sends no documents. */
+/** The mails of a document: recipients, sender and state. Nothing where a backend sends no documents. */
 export function MailList({ mails }: { mails: OptionalData<DocumentMail[]> }) {
   const { data, problem } = mails;
   const { t } = useTranslation();

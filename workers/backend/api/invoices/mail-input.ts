@@ -10,7 +10,7 @@ const addresses = (error: string) =>
     .max(most, "errors.too_many_addresses")
     .refine((sent) => new Set(sent).size === sent.length, "errors.address_twice");
 
-/** What a document is mailed with. `lang` is that of the document; texts are in no language that we know of. */
+/** What a document is mailed with. `lang` is the language of the PDF. */
 export const documentMailInput = z.object({
   to: addresses("errors.email_required").min(1, "errors.email_required"),
   cc: addresses("errors.text")
