@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent, ReactNode } from "react";
+import { createContext, type FormEvent, type KeyboardEvent, type ReactNode, useContext } from "react";
 import { Form } from "#app/forms/own-form.tsx";
 import { useTranslation } from "#locales/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -9,6 +9,9 @@ import { asField, type ChosenRow } from "./chosen-row.ts";
 import { RowsWithOutcomes } from "./outcomes.tsx";
 import { undoable } from "./progress.ts";
 import { useActs } from "./use-acts.ts";
+
+/** Whether something is being done: no act can be begun before that has ended. */
+const IsRunning = createContext(false);
 
 interface BulkDialogProps {
   /** The list below, as it was before. */
@@ -58,7 +61,7 @@ export function BulkDialog({ closeTo, rows: chosen, hrefOf, file, children }: Bu
             {rows.map((row) => (
               <input key={row.id} type="hidden" name="row" value={asField(row)} />
             ))}
-            {children(field)}
+            <IsRunning.Provider value={isRunning}>{children(field)}</IsRunning.Provider>
           </Form>
         )}
         {rows.length > 0 && file && (
@@ -117,7 +120,7 @@ function pressOwn(event: KeyboardEvent<HTMLElement>): void {
 export const ActRow = ({ act, name, children }: ActRowProps) => (
   <div data-act className={actRow}>
     <div className="min-w-48 flex-1 self-center">{children}</div>
-    <Button name="act" value={act}>
+    <Button name="act" value={act} isBlocked={useContext(IsRunning)}>
       {name}
     </Button>
   </div>
