@@ -25,8 +25,9 @@ import { columns } from "./api/invoices/columns.ts";
 import { credit } from "./api/invoices/credit.ts";
 import { invoices } from "./api/invoices/invoices.ts";
 import { issuing } from "./api/invoices/issuing.ts";
-import { invoiceMails } from "./api/invoices/mails.ts";
 import { payments } from "./api/invoices/payments.ts";
+import { estimateMails } from "./api/mails/estimates.ts";
+import { invoiceMails } from "./api/mails/invoices.ts";
 import { productImages } from "./api/product-images.ts";
 import { products } from "./api/products.ts";
 import { projectOverviews } from "./api/project-overview.ts";
@@ -100,6 +101,7 @@ installationApi.route("/", productImages);
 installationApi.route("/", estimates);
 installationApi.route("/", allEstimates);
 installationApi.route("/", estimateFiles);
+installationApi.route("/", estimateMails);
 installationApi.route("/", orders);
 installationApi.route("/", positions);
 // First: an invoice's address would take theirs for an id.

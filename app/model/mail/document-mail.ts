@@ -8,6 +8,9 @@ import { id, language } from "../answer/fields.ts";
  */
 export const mailStates = ["waiting", "sent", "failed", "unknown"] as const;
 
+/** Kinds of documents that are mailed: waybills and credit notes are invoices, offers are estimates. */
+export const mailedKinds = ["invoice", "estimate"] as const;
+
 /** A document as it was mailed to a client. */
 export const documentMail = z.object({
   id,

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { Copy, Eye } from "lucide-react";
+import { Copy, Eye, Send } from "lucide-react";
 import { formOf } from "#app/forms/form.ts";
 import { keepRefused } from "#app/forms/lost-form.ts";
 import { useAnswer } from "#app/forms/use-answer.ts";
 import { reading } from "#app/loading/guard.ts";
-import { optionalData } from "#app/loading/optional-data.ts";
+import { isOffered, optionalData } from "#app/loading/optional-data.ts";
 import { revalidates } from "#app/loading/revalidation.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -15,6 +15,7 @@ import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { type Estimate, estimate } from "#model/estimate/estimate.ts";
 import { estimateType } from "#model/estimate/estimate-type.ts";
 import { estimateInvoices } from "#model/invoice/invoice.ts";
+import { documentMailPage } from "#model/mail/document-mail.ts";
 import { type Unit, unitChoices } from "#model/stock/unit.ts";
 import { sanitised } from "#model/text/rich-text.ts";
 import { builtInRates } from "#model/vat/offered-rates.ts";
@@ -23,6 +24,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
+import { MailList } from "../mails/list.tsx";
 import { EstimateEditor } from "./editor/editor.tsx";
 import { savingPlace } from "./editor/saving-notices.tsx";
 import { typedInEditor } from "./editor/typed-in-editor.ts";
@@ -35,11 +37,12 @@ export const handle = {
 } satisfies Titled<Awaited<ReturnType<typeof loader>>>;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [shown, choices, invoicing] = await reading(context, request, "estimate", () =>
+  const [shown, choices, invoicing, mails] = await reading(context, request, "estimate", () =>
     Promise.all([
       context.api.get(`/estimates/${params.estimateId}`, one(estimate)),
       optionalData(context.api.get("/position_items/create", unitChoices).then((data) => ({ data }))),
       optionalData(context.api.get(`/${params.estimateId}/invoices`, one(estimateInvoices))),
+      optionalData(context.api.get(`/estimates/${params.estimateId}/mails?per_page=100`, documentMailPage)),
     ]),
   );
   // Whatever a backend sends: nothing in it may run.
@@ -48,6 +51,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     estimate: { ...shown.data, commentary },
     choices,
     invoicing,
+    mails,
     key: crypto.randomUUID(),
   };
 }
@@ -75,7 +79,7 @@ export const ErrorBoundary = EstimateProblem;
 
 export default function EstimatePage() {
   const { t, language } = useTranslation();
-  const { estimate: shown, choices, invoicing, key } = useLoaderData<typeof loader>();
+  const { estimate: shown, choices, invoicing, mails, key } = useLoaderData<typeof loader>();
   const refused = useAnswer<typeof action>();
   const { project } = shown;
   const isOffer = shown.estimate_type_id === estimateType.product;
@@ -86,6 +90,11 @@ export default function EstimatePage() {
         backTo="/projects"
         actions={
           <>
+            {isOffered(mails) && (
+              <ButtonLink to="send" preventScrollReset icon={<Icon of={Send} />}>
+                {t(mails.data?.length ? "mails.send_again" : "mails.send")}
+              </ButtonLink>
+            )}
             <ButtonLink to={isOffer ? "offer" : "preview"} preventScrollReset icon={<Icon of={Eye} />}>
               {t(isOffer ? "estimates.offer" : "estimates.preview")}
             </ButtonLink>
@@ -118,6 +127,9 @@ export default function EstimatePage() {
         begun={begunEdits(refused, shown, language)}
         sought={begunLines(refused)}
       />
+      <div className="max-w-[1280px] px-4 pb-8 empty:hidden md:px-6">
+        <MailList mails={mails} />
+      </div>
       <EstimateFiles files={shown.files} />
       <Outlet />
     </main>

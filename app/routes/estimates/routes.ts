@@ -14,6 +14,7 @@ export const estimates: NounRoutes = {
       route("delete/:row", "routes/estimates/delete-dialog.tsx"),
       route("preview", "routes/estimates/preview/estimate-dialog.tsx"),
       route("offer", "routes/estimates/preview/offer-dialog.tsx"),
+      route("send/:lang?", "routes/estimates/send-dialog.tsx"),
       route("duplicate", "routes/estimates/duplicate-dialog.tsx"),
       route("items/:itemId/images", "routes/estimates/images-dialog.tsx"),
       route("files/add", "routes/estimates/files/add-dialog.tsx"),

@@ -10,9 +10,9 @@ import type { Api } from "#model/page/context.ts";
 import { type Act, askingNothing } from "../bulk/act-on-rows.ts";
 import type { ChosenRow } from "../bulk/chosen-row.ts";
 import { finalOf, issueForm, issueValues } from "./issue-input.ts";
-import { whyNoDraft, whyNotClosed } from "./not-now.tsx";
 import { readDocument } from "./read-invoice.ts";
 import { hasContent, statusRulesOf } from "./status-rules.ts";
+import { whyNoDraft, whyNotClosed } from "./why-not.ts";
 
 /**
  * The document as it is now; 412 where a colleague has changed it, or where it comes to another sum than was shown: a draft

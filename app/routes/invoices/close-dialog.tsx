@@ -20,9 +20,10 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
-import { NotNow, whyNotClosed } from "./not-now.tsx";
+import { NotNow } from "#ui/not-now.tsx";
 import { addressOf, useSeen } from "./shown.ts";
 import { hasContent } from "./status-rules.ts";
+import { whyNotClosed } from "./why-not.ts";
 
 export const handle = { title: (t) => t("invoice.close") } satisfies Titled;
 

@@ -8,8 +8,9 @@ import { enter } from "#app/loading/guard.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { NotNow, whyNoDraft } from "./not-now.tsx";
+import { NotNow } from "#ui/not-now.tsx";
 import { addressOf, useShown } from "./shown.ts";
+import { whyNoDraft } from "./why-not.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await enter(context, request, "invoices");

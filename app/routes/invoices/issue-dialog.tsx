@@ -15,16 +15,17 @@ import { ApiError, isApiError } from "#model/answer/api-error.ts";
 import { invoice } from "#model/invoice/invoice.ts";
 import { vatRateList } from "#model/vat/vat-rate.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import { NotNow } from "#ui/not-now.tsx";
 import { takenVat } from "./ended-vat.tsx";
 import { IssueConflict } from "./issue-conflict.tsx";
 import { IssueForm } from "./issue-form.tsx";
 import { finalOf, issueForm } from "./issue-input.ts";
 import { openedIn } from "./issue-merge.ts";
-import { NotNow, whyNoDraft } from "./not-now.tsx";
 import { readDocument } from "./read-invoice.ts";
 import { addressOf, useShown } from "./shown.ts";
 import { statusRulesOf } from "./status-rules.ts";
 import { useIssued } from "./use-issued.ts";
+import { whyNoDraft } from "./why-not.ts";
 
 export const handle = { title: (t) => t("invoice.issue_title") } satisfies Titled;
 

@@ -17,7 +17,7 @@ export function References({ invoice }: { invoice: Invoice }) {
     ...content.advances.map((advance): Referred => [t("invoice.deducts"), advance]),
   ];
   return (
-    <section className="invoice-card">
+    <section className="card">
       <h2>{t("invoice.references")}</h2>
       <dl>
         {references.map(([name, to]) =>

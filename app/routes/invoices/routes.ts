@@ -16,7 +16,7 @@ export const invoices: NounRoutes = {
       route("edit/:invoiceId", "routes/invoices/edit.tsx"),
       page(":invoiceId", "routes/invoices/view.tsx", [
         route("issue", "routes/invoices/issue-dialog.tsx"),
-        route("send/:lang?", "routes/invoices/mails/send-dialog.tsx"),
+        route("send/:lang?", "routes/invoices/send-dialog.tsx"),
         route("download", "routes/invoices/download-dialog.tsx"),
         route("delete", "routes/invoices/delete-dialog.tsx"),
         route("void", "routes/invoices/void-dialog.tsx"),

@@ -11,7 +11,7 @@ import type { DocumentMail } from "#model/mail/document-mail.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { MailList } from "./mails/list.tsx";
+import { MailList } from "../mails/list.tsx";
 import { PaymentList } from "./payments/list.tsx";
 import { References } from "./references.tsx";
 import { InvoiceStatusBadge } from "./status-badge.tsx";
@@ -30,7 +30,7 @@ export function InvoiceSide({ invoice, statuses, mails }: InvoiceSideProps) {
   const { isDraft, isPayable, isInForce } = statusRulesOf(invoice);
   return (
     <aside aria-label={t("invoice.standing")} className="invoice-side">
-      <section className="invoice-card">
+      <section className="card">
         <div className="flex items-center justify-between gap-2">
           <h2>{t("invoice.standing")}</h2>
           <InvoiceStatusBadge statusId={invoice.status_id} names={statuses} />

@@ -10,10 +10,11 @@ import { type Invoice, invoiceRemoval } from "#model/invoice/invoice.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { userRole } from "#model/user/role.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { NotNow } from "#ui/not-now.tsx";
 import { CreditedBuyerNotice } from "./lacks-notice.tsx";
-import { NotNow, whyNotVoided } from "./not-now.tsx";
 import { addressOf, useShown } from "./shown.ts";
 import { hasContent, statusRulesOf } from "./status-rules.ts";
+import { whyNotVoided } from "./why-not.ts";
 
 /** Only administrators void (specification §6); the backend refuses everybody else as well. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

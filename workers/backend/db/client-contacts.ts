@@ -55,7 +55,9 @@ export const listAddressees = (database: Database, clientId: number) =>
     .select({
       name: clientContacts.name,
       email: clientContacts.email,
+      gets_estimates: clientContacts.gets_estimates,
       gets_invoices: clientContacts.gets_invoices,
+      gets_reminders: clientContacts.gets_reminders,
     })
     .from(clientContacts)
     .where(and(eq(clientContacts.client_id, clientId), ne(clientContacts.email, "")))

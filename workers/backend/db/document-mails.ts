@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { DocumentMail } from "#model/mail/document-mail.ts";
+import { type DocumentMail, mailedKinds } from "#model/mail/document-mail.ts";
 import { type Database, prepared } from "./database.ts";
 import { listOf } from "./lists.ts";
 import { dropMail, mailQueue } from "./outbox.ts";
@@ -14,7 +14,7 @@ export const documentMails = sqliteTable(
   "document_mails",
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    document: text({ enum: ["invoice"] }).notNull(),
+    document: text({ enum: mailedKinds }).notNull(),
     document_id: integer().notNull(),
     sender_id: integer()
       .notNull()
@@ -37,6 +37,9 @@ export const documentMails = sqliteTable(
     index("document_mails_at").on(table.at),
   ],
 );
+
+/** Which document was mailed. */
+export type MailedDocument = Pick<typeof documentMails.$inferSelect, "document" | "document_id">;
 
 const isOfInvoice = sql`${documentMails.document} = 'invoice' and ${documentMails.document_id} = ${sql.placeholder("invoice")}`;
 
@@ -63,13 +66,14 @@ const rows = (database: Database) =>
     .from(documentMails)
     .innerJoin(users, eq(users.id, documentMails.sender_id));
 
-/** The mails of an invoice, waybill or credit note, the newest first. */
-export const listInvoiceMails = listOf({
+/** The mails of a document, the newest first. */
+export const listDocumentMails = listOf({
   table: documentMails,
   rows,
   show: (row: DocumentMail) => row,
   filters: {
-    invoice: isOfInvoice,
+    document: eq(documentMails.document, sql.placeholder("document")),
+    document_id: eq(documentMails.document_id, sql.placeholder("document_id")),
   },
   order: [desc(documentMails.id)],
 });
@@ -95,7 +99,11 @@ export function countRecipientsSince(database: Database, time: string): number {
 /** The sender and the document of a mail. */
 export const mailedDocument = (database: Database, id: number) =>
   database
-    .select({ sender_id: documentMails.sender_id, document_id: documentMails.document_id })
+    .select({
+      sender_id: documentMails.sender_id,
+      document: documentMails.document,
+      document_id: documentMails.document_id,
+    })
     .from(documentMails)
     .where(eq(documentMails.id, id))
     .get();

@@ -3,8 +3,10 @@ import { z } from "zod";
 import type { Call } from "../operations/call.ts";
 import { innerHeaders } from "../operations/inner-headers.ts";
 
-/** A document that goes with a mail: its key in R2, and what it is called there. */
-const mailedFile = z.object({ key: z.string(), name: z.string() });
+/**
+ * A document that goes with a mail: its key in R2, what it is called there, and of an estimate the revision that it shows.
+ */
+const mailedFile = z.object({ key: z.string(), name: z.string(), revision: z.number().optional() });
 export type MailedFile = z.infer<typeof mailedFile>;
 
 /** For the header that tells the installation of it, which holds nothing but ASCII. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { one } from "#model/answer/answer.ts";
 import { isId, language } from "#model/answer/fields.ts";
 import { invoice } from "#model/invoice/invoice.ts";
+import { mailedKinds } from "#model/mail/document-mail.ts";
 import type { Language } from "#model/text/language.ts";
 import { parsedJson } from "#model/text/parsed-json.ts";
 import { type MailedFile, packedFile } from "../files/mailed-file.ts";
@@ -12,9 +13,11 @@ import { type FrontCall, frontNoun } from "../operations/call.ts";
 import { innerHeaders } from "../operations/inner-headers.ts";
 import { admit } from "../operations/operation.ts";
 import { savedAs } from "./documents/attachment.ts";
+import { frozenEstimate } from "./documents/documents.ts";
 import { fileInTurn } from "./documents/file-turn.ts";
 import { invoiceFile, invoiceFileName } from "./documents/invoice-file.ts";
 import { read } from "./documents/pdf-answer.ts";
+import type { Kept } from "./documents/rendering.ts";
 
 /** What of a mail says how its document is made; what is wrong with the mail the installation says. */
 const asked = z.object({ lang: language });
@@ -25,29 +28,42 @@ const asked = z.object({ lang: language });
  */
 export function mails(access: AccessTable) {
   const routes = frontNoun();
-  const operation = "invoice_mails.create";
-  const needed = accessOf(access, operation);
-  routes.post("/invoices/:id/mails", async (c) => {
-    await admit(c, operation, needed);
-    const body = await c.req.text();
-    return fileInTurn(c, async () => {
-      const lang = asked.safeParse(parsedJson(body)).data?.lang;
-      const file = lang && (await documentOf(c, c.req.param("id"), lang));
-      const headers = new Headers(c.req.raw.headers);
-      if (file) headers.set(innerHeaders.mailedFile, packedFile(file));
-      return installationOf(c.req.raw, c.env).fetch(new Request(c.req.raw, { headers, body }));
+  for (const document of mailedKinds) {
+    const operation = `${document}_mails.create`;
+    const needed = accessOf(access, operation);
+    routes.post(`/${document}s/:id/mails`, async (c) => {
+      await admit(c, operation, needed);
+      const body = await c.req.text();
+      return fileInTurn(c, async () => {
+        const lang = asked.safeParse(parsedJson(body)).data?.lang;
+        const id = c.req.param("id");
+        const file = lang && isId(id) ? await frozen[document](c, Number(id), lang) : null;
+        const headers = new Headers(c.req.raw.headers);
+        if (file && (await c.env.FILES.head(file.key)))
+          headers.set(innerHeaders.mailedFile, packedFile(file));
+        return installationOf(c.req.raw, c.env).fetch(new Request(c.req.raw, { headers, body }));
+      });
     });
-  });
+  }
   return routes;
 }
 
-/** The PDF of an issued document as it is kept; null of what cannot be mailed, and where it could not be kept. */
-async function documentOf(c: Context<FrontCall>, id: string, lang: Language): Promise<MailedFile | null> {
-  if (!isId(id)) return null;
-  const { data } = await read(c, `/api/invoices/${id}`, one(invoice));
-  if (!data.issued_at) return null;
-  const { key, content } = await invoiceFile(c, data, lang);
+type Frozen = (c: Context<FrontCall>, id: number, lang: Language) => Promise<MailedFile | null>;
+
+/** The PDF of a document as it is kept; null of what cannot be mailed. */
+const frozen: Record<(typeof mailedKinds)[number], Frozen> = {
+  invoice: async (c, id, lang) => {
+    const { data } = await read(c, `/api/invoices/${id}`, one(invoice));
+    if (!data.issued_at) return null;
+    return mailed(await invoiceFile(c, data, lang), invoiceFileName(data, lang));
+  },
+  estimate: async (c, id, lang) => {
+    const { name, revision, ...file } = await frozenEstimate(c, id, lang);
+    return { ...(await mailed(file, name)), revision };
+  },
+};
+
+async function mailed({ key, content }: Pick<Kept, "key" | "content">, name: string): Promise<MailedFile> {
   if (content instanceof ReadableStream) await content.cancel();
-  const name = savedAs(`${invoiceFileName(data, lang)}.pdf`);
-  return (await c.env.FILES.head(key)) ? { key, name } : null;
+  return { key, name: savedAs(`${name}.pdf`) };
 }

@@ -22,8 +22,8 @@ export function settle(database: Database, { id, document_mail_id }: QueuedMail,
 /** In the name of the person who sent the mail. One that was marked by hand, or voided meanwhile, stays as it is. */
 function markSent(database: Database, mailId: number): void {
   const mail = mailedDocument(database, mailId);
-  const row = mail && findInvoiceRow(database, mail.document_id);
-  if (!row || row.state !== invoiceStatus.issued) return;
+  const row = mail?.document === "invoice" ? findInvoiceRow(database, mail.document_id) : undefined;
+  if (!mail || !row || row.state !== invoiceStatus.issued) return;
   const sent_at = new Date().toISOString();
   updateInvoice(database, row.id, { state: invoiceStatus.sent, sent_at });
   const { invoice_nr } = row;

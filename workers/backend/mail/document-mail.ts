@@ -1,4 +1,7 @@
+import type { ContactTopic } from "#model/client/contact-topics.ts";
 import { showDate } from "#model/date/dates.ts";
+import type { Estimate, EstimateSums } from "#model/estimate/estimate.ts";
+import { estimateType } from "#model/estimate/estimate-type.ts";
 import type { Invoice } from "#model/invoice/invoice.ts";
 import { invoiceTypeName } from "#model/invoice/type.ts";
 import type { MailDraft } from "#model/mail/document-mail.ts";
@@ -12,36 +15,72 @@ import { wordsOf } from "../words/own-words.ts";
 import { oneLine } from "./mail.ts";
 
 /** Who writes, and in the name of which agency. */
-interface Writer {
+export interface Writer {
   user: UserRow;
-  title: string;
+  seller: string;
 }
 
 /** What a mail with a document would begin with, in the language that is asked for, or in that of the client's documents. */
 export function draftInvoiceMail(
   database: Database,
   invoice: Invoice,
-  { user, title }: Writer,
+  writer: Writer,
   asked: Language | undefined,
 ): MailDraft {
-  const lang = asked ?? (invoice.customer.document_language || defaultLanguage);
+  const { customer, invoice_nr, total_cents, open_cents, due_date, project } = invoice;
+  const lang = asked ?? (customer.document_language || defaultLanguage);
+  return drafted(database, {
+    lang,
+    kind: kindOf(invoice),
+    values: {
+      number: invoice_nr,
+      // Of a credit note it is below zero, and is said as what it gives back.
+      total: showMoney(Math.abs(total_cents), lang),
+      open: showMoney(open_cents, lang),
+      due_date: showDate(due_date ?? ""),
+      project: project.name,
+    },
+    writer,
+    people: peopleOf(database, customer.id, "gets_invoices"),
+  });
+}
+
+/** The same with an estimate or an offer. */
+export function draftEstimateMail(
+  database: Database,
+  { project, estimate_nr, estimate_type_id, sums }: Estimate & { sums: EstimateSums },
+  writer: Writer,
+  asked: Language | undefined,
+): MailDraft {
+  const { customer } = project;
+  const lang = asked ?? (customer?.document_language || defaultLanguage);
+  return drafted(database, {
+    lang,
+    kind: estimate_type_id === estimateType.product ? "offer" : "estimate",
+    values: { number: estimate_nr, total: showMoney(sums.total_cents, lang), project: project.name },
+    writer,
+    people: customer?.id ? peopleOf(database, customer.id, "gets_estimates") : [],
+  });
+}
+
+interface Drafted {
+  lang: Language;
+  /** The template: its texts are `mail.<kind>`. */
+  kind: ReturnType<typeof kindOf> | "estimate" | "offer";
+  /** What its gaps are filled with, beside who writes. */
+  values: Record<string, string>;
+  writer: Writer;
+  people: MailDraft["people"];
+}
+
+function drafted(database: Database, { lang, kind, values, writer, people }: Drafted): MailDraft {
   const t = wordsOf(database, lang);
-  const values = {
-    number: invoice.invoice_nr,
-    // Of a credit note it is below zero, and is said as what it gives back.
-    total: showMoney(Math.abs(invoice.total_cents), lang),
-    open: showMoney(invoice.open_cents, lang),
-    due_date: showDate(invoice.due_date ?? ""),
-    project: invoice.project.name,
-    seller: invoice.content.seller.name || title,
-    name: user.name,
-  };
-  const kind = kindOf(invoice);
+  const filled = { ...values, seller: writer.seller, name: writer.user.name };
   return {
     lang,
-    subject: oneLine(t(`mail.${kind}.subject`, values)),
-    text: t(`mail.${kind}.text`, values),
-    people: peopleOf(database, invoice.customer.id),
+    subject: oneLine(t(`mail.${kind}.subject`, filled)),
+    text: t(`mail.${kind}.text`, filled),
+    people,
   };
 }
 
@@ -54,21 +93,20 @@ function kindOf({ invoice_type_id, open_cents, paid_cents, due_date }: Invoice) 
 }
 
 /**
- * Everybody whom a client has an address of, each once. Chosen are those who get its invoices; where nobody does, the
- * client's own address.
+ * Everybody whom a client has an address of, each once. Chosen are those who get documents of this kind; where nobody does,
+ * the client's own address.
  */
-function peopleOf(database: Database, clientId: number): MailDraft["people"] {
+function peopleOf(database: Database, clientId: number, topic: ContactTopic): MailDraft["people"] {
   const client = findClient(database, clientId);
-  const contacts = listAddressees(database, clientId);
-  const isOwnChosen = !contacts.some(({ gets_invoices }) => gets_invoices);
-  const own = client?.email ? [{ name: client.name, email: client.email, is_chosen: isOwnChosen }] : [];
-  const people = contacts.map(({ name, email, gets_invoices }) => ({
+  const contacts = listAddressees(database, clientId).map(({ name, email, [topic]: is_chosen }) => ({
     name,
     email,
-    is_chosen: gets_invoices,
+    is_chosen,
   }));
+  const isOwnChosen = !contacts.some(({ is_chosen }) => is_chosen);
+  const own = client?.email ? [{ name: client.name, email: client.email, is_chosen: isOwnChosen }] : [];
   const byAddress = new Map<string, MailDraft["people"][number]>();
-  for (const person of [...own, ...people]) {
+  for (const person of [...own, ...contacts]) {
     const known = byAddress.get(person.email);
     if (known) known.is_chosen ||= person.is_chosen;
     else byAddress.set(person.email, person);

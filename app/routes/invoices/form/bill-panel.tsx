@@ -20,7 +20,7 @@ export function BillPanel({ choices, preview: { bill, left }, isPayable }: BillP
   const message = useMessage();
   const euro = (cents: number) => showMoney(cents, language);
   return (
-    <section aria-label={t("invoice.sums")} className="invoice-card">
+    <section aria-label={t("invoice.sums")} className="card">
       <h2>{t("invoice.sums")}</h2>
       {!isPayable && <p className="text-grey-700">{t("invoice.no_amounts")}</p>}
       {isPayable && typeof bill === "string" && (

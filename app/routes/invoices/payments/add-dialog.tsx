@@ -15,9 +15,10 @@ import { paymentInput } from "#model/invoice/payment.ts";
 import { typeDecimal } from "#model/money/decimal.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { Link } from "#ui/link.tsx";
-import { NotNow, whyNotPaid } from "../not-now.tsx";
+import { NotNow } from "#ui/not-now.tsx";
 import { readDocument } from "../read-invoice.ts";
 import { addressOf, useSeen } from "../shown.ts";
+import { whyNotPaid } from "../why-not.ts";
 import { SumDialog } from "./sum-dialog.tsx";
 
 const rules = () => import("#model/invoice/payment.ts").then(({ paymentInput }) => paymentInput);

@@ -11,7 +11,7 @@ import { showDate } from "#model/date/dates.ts";
 import { invoice } from "#model/invoice/invoice.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { NotNow } from "../not-now.tsx";
+import { NotNow } from "#ui/not-now.tsx";
 import { readDocument } from "../read-invoice.ts";
 import { addressOf, useShown } from "../shown.ts";
 import { kindOf, wordsOf } from "./kind.ts";

@@ -16,7 +16,7 @@ export function PaymentList({ invoice, isOpen }: { invoice: Invoice; isOpen: boo
   const { t, language } = useTranslation();
   const { payments } = invoice;
   return (
-    <section className="invoice-card">
+    <section className="card">
       <h2>{t("invoice.payments")}</h2>
       {payments.length === 0 && <p className="text-grey-600">{t("invoice.no_payments")}</p>}
       <ul>

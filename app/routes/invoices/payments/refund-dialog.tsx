@@ -11,9 +11,10 @@ import { done } from "#model/answer/answer.ts";
 import { today } from "#model/date/dates.ts";
 import { refundInput } from "#model/invoice/credit.ts";
 import { typeDecimal } from "#model/money/decimal.ts";
-import { NotNow, whyNotSettled } from "../not-now.tsx";
+import { NotNow } from "#ui/not-now.tsx";
 import { readDocument } from "../read-invoice.ts";
 import { addressOf, useSeen } from "../shown.ts";
+import { whyNotSettled } from "../why-not.ts";
 import { SumDialog } from "./sum-dialog.tsx";
 
 const rules = () => import("#model/invoice/credit.ts").then(({ refundInput }) => refundInput);

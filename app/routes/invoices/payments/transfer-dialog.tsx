@@ -12,10 +12,11 @@ import { showDate, today } from "#model/date/dates.ts";
 import { invoiceCredit, transferInput } from "#model/invoice/credit.ts";
 import { typeDecimal } from "#model/money/decimal.ts";
 import { showMoney } from "#model/money/show-money.ts";
+import { NotNow } from "#ui/not-now.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { NotNow, whyNotSettled } from "../not-now.tsx";
 import { readDocument } from "../read-invoice.ts";
 import { addressOf, useSeen } from "../shown.ts";
+import { whyNotSettled } from "../why-not.ts";
 import { SumDialog } from "./sum-dialog.tsx";
 
 const rules = () => import("#model/invoice/credit.ts").then(({ transferInput }) => transferInput);

@@ -1,5 +1,5 @@
 import type { Database } from "#backend/db/database.ts";
-import { findEstimate } from "#backend/db/estimates/content.ts";
+import { type Counted, findEstimate } from "#backend/db/estimates/content.ts";
 import { type EstimateRow, findEstimateRow, touchEstimate } from "#backend/db/estimates/estimates.ts";
 import { findItem, type ItemRow } from "#backend/db/estimates/items.ts";
 import { findPosition, type PositionRow } from "#backend/db/estimates/positions.ts";
@@ -7,11 +7,10 @@ import { rowsOfEstimate } from "#backend/db/estimates/size.ts";
 import { findStage, type StageRow } from "#backend/db/estimates/stages.ts";
 import { holdsEstimate } from "#backend/db/invoices/invoices.ts";
 import { found, Problem } from "#backend/operations/errors.ts";
-import type { Estimate } from "#model/estimate/estimate.ts";
 
 /** What an API handler reads before it changes something in an estimate; whatever is not there is a 404. */
 
-export const readEstimate = (database: Database, id: number): Estimate => found(findEstimate(database, id));
+export const readEstimate = (database: Database, id: number): Counted => found(findEstimate(database, id));
 
 export const readEstimateRow = (database: Database, id: number): EstimateRow =>
   found(findEstimateRow(database, id));

@@ -17,7 +17,7 @@ import { fileInTurn } from "./file-turn.ts";
 import { lookOf } from "./look.ts";
 import { documentAt, pdfAnswer, read, renderer } from "./pdf-answer.ts";
 import { picturesOf } from "./pictures.ts";
-import { rendering } from "./rendering.ts";
+import { hash, issuedRendering, rendering } from "./rendering.ts";
 
 /** A document with an older word in it is another one. */
 const words = { lv, en };
@@ -81,17 +81,35 @@ const offerPdf: Prepare = (given) => {
 };
 
 async function answer(c: Context<FrontCall>, id: number, language: Language, prepare: Prepare) {
-  const [found, settings] = await Promise.all([
+  const { data, everything, render } = await prepared(c, id, language, prepare);
+  const { content, isSaved } = await rendering(c, everything, render);
+  return pdfAnswer({ content, isSaved, name: fileName(data) });
+}
+
+async function prepared(c: Context<FrontCall>, id: number, language: Language, prepare: Prepare) {
+  const [{ data }, settings] = await Promise.all([
     read(c, `/api/estimates/${id}`, one(estimate)),
     read(c, `/api/system-config?address=${addressOf(c)}`, one(config)),
   ]);
-  const company = found.data.company?.name || decodeURIComponent(c.req.header(edgeHeaders.title) ?? "");
-  const given = { estimate: found.data, config: settings.data, company, language };
-  const { shown, render } = prepare(given);
+  const company = data.company?.name || decodeURIComponent(c.req.header(edgeHeaders.title) ?? "");
+  const { shown, render } = prepare({ estimate: data, config: settings.data, company, language });
   const { colors, images, version } = settings.data;
   const everything = { shown, company, language, words: words[language], colors, images, version, id };
-  const { content, isSaved } = await rendering(c, everything, () => render(c));
-  return pdfAnswer({ content, isSaved, name: fileName(found.data) });
+  return { data, everything, render: () => render(c) };
+}
+
+/**
+ * The document of an estimate as it is now, kept for good: whatever changes in it afterwards is another file. `revision` is
+ * the one that it shows.
+ */
+export async function frozenEstimate(c: Context<FrontCall>, id: number, language: Language) {
+  const { data, everything, render } = await prepared(c, id, language, ownPdf);
+  const name = `estimate-${id}-${await hash(everything)}`;
+  const kept = await issuedRendering(c, name, async () => {
+    const { content } = await rendering(c, everything, render);
+    return new Response(content).blob();
+  });
+  return { ...kept, name: fileName(data), revision: data.revision };
 }
 
 /** What it is saved under: the project's name (specification §7), and by its number which of the project's estimates. */

@@ -15,10 +15,10 @@ export async function rendering(
   shown: object,
   render: () => Promise<Blob>,
 ): Promise<Kept> {
-  return kept(c, await hash({ ...shown, template }), render);
+  return kept(c, await hash(shown), render);
 }
 
-interface Kept {
+export interface Kept {
   /** Where it is kept in R2. */
   key: string;
   content: ArrayBuffer | ReadableStream;
@@ -50,7 +50,8 @@ async function kept(c: Context<FrontCall>, name: string, render: () => Promise<B
   return { key, content, isSaved: false };
 }
 
-async function hash(shown: object): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(shown));
+/** Stands for a document that shows all this, in its present look. */
+export async function hash(shown: object): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify({ ...shown, template }));
   return Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
 }

@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { Paperclip } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FormKey } from "#app/forms/form-key.tsx";
 import { Form } from "#app/forms/own-form.tsx";
 import type { Refusal } from "#app/forms/submission.ts";
@@ -22,23 +22,17 @@ const rules = () => import("#model/mail/mail-form.ts").then(({ mailForm }) => ma
 interface MailFormProps {
   /** What it begins with. */
   draft: MailDraft;
-  invoiceId: number;
+  /** Where the PDF is had without being sent; its language follows. */
+  pdf: string;
   idempotencyKey: string;
-  /** The version of the document that was seen. */
-  version: string | undefined;
+  /** What says how the document was seen. */
+  seen: ReactNode;
   closeTo: string;
   lastResult: Refusal | undefined;
 }
 
 /** The form of a mail with a document: recipients, subject, text, and the language of the PDF. */
-export function MailForm({
-  draft: read,
-  invoiceId,
-  idempotencyKey,
-  version,
-  closeTo,
-  lastResult,
-}: MailFormProps) {
+export function MailForm({ draft: read, pdf, idempotencyKey, seen, closeTo, lastResult }: MailFormProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const own = useRoot()?.user?.email;
@@ -67,7 +61,7 @@ export function MailForm({
         </div>
         <FormErrors errors={form.errors} />
         <FormKey value={idempotencyKey} />
-        <input type="hidden" name="version" value={version} />
+        {seen}
         <input type="hidden" name="lang" value={lang} />
         <People
           field={fields.to}
@@ -91,7 +85,7 @@ export function MailForm({
           <Icon of={Paperclip} />
           {t("mails.attached")}
           <a
-            href={`/api/invoices/pdf/${invoiceId}?lang=${lang === "en" ? "eng" : "lv"}`}
+            href={`${pdf}?lang=${lang === "en" ? "eng" : "lv"}`}
             download
             className="text-primary-ink underline underline-offset-4"
           >

@@ -34,7 +34,7 @@ export function MailList({ mails }: { mails: OptionalData<DocumentMail[]> }) {
   }, [isWaiting, revalidate]);
   if (data?.length === 0 || !isOffered(mails)) return null;
   return (
-    <section className="invoice-card">
+    <section className="card">
       <h2>{t("mails.sent")}</h2>
       <MissingPart problem={problem} />
       <ul aria-live="polite">

@@ -1,0 +1,24 @@
+import { readEstimate } from "#backend/api/estimates/open-estimate.ts";
+import { seenRevision, unchangedSince } from "#backend/api/estimates/seen-revision.ts";
+import { draftEstimateMail } from "#backend/mail/document-mail.ts";
+import { Problem } from "#backend/operations/errors.ts";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
+import { mailsOf } from "./operations.ts";
+
+/** How estimates and offers leave the building. */
+export const estimateMails = mailsOf({
+  document: "estimate",
+  called: "an estimate",
+  seen: seenRevision,
+  read: (c, id) => readEstimate(c.env.database, id),
+  check: (c, shown, file) => {
+    unchangedSince(c, shown, shown);
+    if (itemsOf(shown).length === 0) throw new Problem(422, "errors.nothing_to_mail");
+    // The PDF is made before: a colleague may have changed something between the two.
+    if (file && file.revision !== shown.revision)
+      throw new Problem(412, "errors.changed_meanwhile", { current: shown });
+  },
+  draft: draftEstimateMail,
+  sellerOf: ({ company }) => company?.name ?? "",
+  numberOf: ({ estimate_nr }) => estimate_nr,
+});

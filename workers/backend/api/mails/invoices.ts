@@ -1,0 +1,18 @@
+import { checkIssued, readInvoice, readInvoiceRow } from "#backend/api/invoices/open-invoice.ts";
+import { draftInvoiceMail } from "#backend/mail/document-mail.ts";
+import { matches } from "#backend/operations/etag.ts";
+import { mailsOf } from "./operations.ts";
+
+/** How invoices, waybills and credit notes leave the building. */
+export const invoiceMails = mailsOf({
+  document: "invoice",
+  called: "an invoice",
+  read: readInvoice,
+  check: (c, shown) => {
+    matches(c, shown);
+    checkIssued(readInvoiceRow(c.env.database, shown.id));
+  },
+  draft: draftInvoiceMail,
+  sellerOf: ({ content }) => content.seller.name,
+  numberOf: ({ invoice_nr }) => invoice_nr,
+});

@@ -1,0 +1,179 @@
+import type { Context } from "hono";
+import type { z } from "zod";
+import type { Database } from "#backend/db/database.ts";
+import {
+  countRecipientsSince,
+  findDocumentMail,
+  insertDocumentMail,
+  listDocumentMails,
+  type MailedDocument,
+} from "#backend/db/document-mails.ts";
+import { queueMail } from "#backend/db/outbox.ts";
+import { inProject } from "#backend/db/projects.ts";
+import { findUser } from "#backend/db/users.ts";
+import { type MailedFile, mailedFileOf } from "#backend/files/mailed-file.ts";
+import type { Writer } from "#backend/mail/document-mail.ts";
+import { senderOf } from "#backend/mail/sender.ts";
+import { type Call, noun } from "#backend/operations/call.ts";
+import { found, Problem } from "#backend/operations/errors.ts";
+import {
+  actorOf,
+  answers,
+  body,
+  created,
+  idParam,
+  listQuery,
+  operation,
+} from "#backend/operations/operation.ts";
+import { write } from "#backend/operations/write.ts";
+import { one } from "#model/answer/answer.ts";
+import {
+  documentMail,
+  documentMailPage,
+  type MailDraft,
+  mailDraft,
+  mailDraftQuery,
+} from "#model/mail/document-mail.ts";
+import type { Language } from "#model/text/language.ts";
+import { type DocumentMailInput, documentMailInput } from "./input.ts";
+
+/** What a kind of documents says of itself, so that it can be mailed. */
+interface Mailable<Shown> {
+  document: MailedDocument["document"];
+  /** What it is called in summaries, with its article. */
+  called: string;
+  /** What a call names of the document as it was seen, beside its `If-Match`. */
+  seen?: { query: z.ZodObject };
+  /** Reads one; a Problem (404) where there is none. */
+  read: (c: Context<Call>, id: number) => Shown;
+  /** Throws a Problem where it cannot be mailed, or not as it was seen or as the PDF shows it. */
+  check: (c: Context<Call>, shown: Shown, file: MailedFile | null) => void;
+  draft: (database: Database, shown: Shown, writer: Writer, asked: Language | undefined) => MailDraft;
+  /** The agency as the document names it; empty where it does not. */
+  sellerOf: (shown: Shown) => string;
+  numberOf: (shown: Shown) => string;
+}
+
+/** The operations that mail documents of a kind to clients, and tell what was mailed (docs/decisions/070). */
+export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailable<Shown>) {
+  const { document, called } = kind;
+  const mails = noun();
+
+  mails.openapi(
+    operation(`${document}_mails.list`, {
+      access: { roles: "office", modules: "estimates" },
+      summary: `List the mails that ${called} was sent with`,
+      method: "get",
+      path: `/${document}s/{id}/mails`,
+      request: { ...idParam, query: listQuery.omit({ q: true }) },
+      responses: answers(documentMailPage),
+    }),
+    (c) => {
+      const { id } = c.req.valid("param");
+      kind.read(c, id);
+      const asked = { ...c.req.valid("query"), document, document_id: id };
+      return c.json(listDocumentMails(c.env.database, asked), 200);
+    },
+  );
+
+  mails.openapi(
+    operation(`${document}_mails.draft`, {
+      access: { roles: "office", modules: "estimates" },
+      summary: `Read what a mail with ${called} would begin with`,
+      method: "get",
+      path: `/${document}s/{id}/mail_draft`,
+      request: { ...idParam, query: mailDraftQuery },
+      responses: answers(one(mailDraft)),
+    }),
+    (c) => {
+      const { database } = c.env;
+      const shown = kind.read(c, c.req.valid("param").id);
+      const user = found(findUser(database, actorOf(c).id));
+      const writer = { user, seller: kind.sellerOf(shown) || senderOf(c).title };
+      return c.json({ data: kind.draft(database, shown, writer, c.req.valid("query").lang) }, 200);
+    },
+  );
+
+  mails.openapi(
+    operation(`${document}_mails.create`, {
+      access: { roles: "office", modules: "estimates", audit: "document_mail" },
+      summary: `Mail ${called} to the client, as PDF`,
+      refuses: [409, 412, 429],
+      method: "post",
+      path: `/${document}s/{id}/mails`,
+      request: { ...idParam, ...kind.seen, ...body(documentMailInput) },
+      responses: created(one(documentMail)),
+    }),
+    (c) => {
+      const { id } = c.req.valid("param");
+      const input = c.req.valid("json");
+      const data = write(c, documentMail, ({ database, audit }) => {
+        const shown = kind.read(c, id);
+        const file = mailedFileOf(c);
+        kind.check(c, shown, file);
+        checkRecipients(database, input);
+        const sender = found(findUser(database, actorOf(c).id));
+        if (!file) throw new Problem(503, "errors.document_not_attached");
+        const title = kind.sellerOf(shown) || senderOf(c).title;
+        const mailed = { document, document_id: id };
+        const after = found(
+          findDocumentMail(database, queue(database, { mailed, input, file, title, sender })),
+        );
+        const name = kind.numberOf(shown);
+        audit(after.id, { after: { name, ...after }, partOf: inProject(shown.project.id) });
+        return after;
+      });
+      return c.json({ data }, 201);
+    },
+  );
+
+  return mails;
+}
+
+interface Written {
+  mailed: MailedDocument;
+  input: DocumentMailInput;
+  file: MailedFile;
+  /** In whose name. */
+  title: string;
+  sender: { id: number; email: string };
+}
+
+/** Queues the mail and keeps it with its document; answers the id that it is kept under. Replies go to the sender. */
+function queue(database: Database, { mailed, input, file, title, sender }: Written): number {
+  const { to, cc, subject, text } = input;
+  const isCopied = input.copy && ![...to, ...cc].includes(sender.email);
+  const bcc = isCopied ? [sender.email] : [];
+  const document_mail_id = insertDocumentMail(database, {
+    ...mailed,
+    sender_id: sender.id,
+    to,
+    cc,
+    subject,
+    text,
+    copy_to: bcc[0] ?? "",
+    file_key: file.key.slice(file.key.indexOf("/") + 1),
+    file_name: file.name,
+  });
+  queueMail(database, {
+    to,
+    cc,
+    bcc,
+    subject,
+    text,
+    document_mail_id,
+    sender_name: title,
+    reply_to: sender.email,
+    attachment: { key: file.key, name: file.name },
+  });
+  return document_mail_id;
+}
+
+/** Addresses that an installation mails in a day: somebody who got in must not reach the world with it. */
+const mostInDay = 1_000;
+
+function checkRecipients(database: Database, { to, cc }: DocumentMailInput): void {
+  const since = new Date(Date.now() - 24 * 3_600_000).toISOString();
+  if (countRecipientsSince(database, since) + to.length + cc.length > mostInDay)
+    throw new Problem(429, "errors.too_many_mails", { headers: { "Retry-After": "3600" } });
+}
