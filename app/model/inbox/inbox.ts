@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id } from "../answer/fields.ts";
 import { historyEntry } from "../history/history.ts";
+import { mailedKinds } from "../mail/document-mail.ts";
 
 const named = z.object({ id, name: z.string() });
 const count = z.number().int().nonnegative();
@@ -24,6 +25,18 @@ export const inboxItem = z.discriminatedUnion("kind", [
     at: z.string(),
     actor: named.nullable(),
     estimate: z.object({ id, name: z.string(), number: z.string() }),
+    project: named,
+  }),
+  /** A mail with a document, of one's own project or sent by oneself, that the post refused, or of which nobody knows. */
+  z.object({
+    ...shared,
+    kind: z.literal("mail"),
+    /** When it was written, ISO 8601 in UTC. */
+    at: z.string(),
+    state: z.enum(["failed", "unknown"]),
+    to: z.array(z.string()),
+    /** An invoice has an estimate; of an estimate it is its own id. */
+    document: z.object({ kind: z.enum(mailedKinds), id, estimate_id: id, number: z.string() }),
     project: named,
   }),
   /** A document of one's own project that is not paid in time. */
@@ -71,7 +84,7 @@ const most = 500;
 const key = z
   .string()
   .max(40, "errors.too_long")
-  .regex(/^(estimate|invoice|project|week):[\d-]+$/, "errors.choice");
+  .regex(/^(estimate|invoice|mail|project|week):[\d-]+$/, "errors.choice");
 
 /** What was read, and how far it had come when it was shown. */
 export const readItems = z.object({

@@ -19,6 +19,7 @@ import { inboxNews } from "../room/inbox-news.ts";
 import { Approval } from "./approval.tsx";
 import { Changes } from "./changes.tsx";
 import { asField, fromField, itemField } from "./item.tsx";
+import { LostMail } from "./lost-mail.tsx";
 import { Overdue } from "./overdue.tsx";
 import { Week } from "./week.tsx";
 
@@ -86,6 +87,7 @@ export default function InboxPage() {
 }
 
 const sections = [
+  { kind: "mail", title: "inbox.mails" },
   { kind: "approval", title: "inbox.approvals" },
   { kind: "overdue", title: "inbox.overdue" },
   { kind: "week", title: "inbox.weeks" },
@@ -93,6 +95,7 @@ const sections = [
 ] as const satisfies readonly { kind: InboxItem["kind"]; title: string }[];
 
 function ItemOfKind({ item }: { item: InboxItem }) {
+  if (item.kind === "mail") return <LostMail item={item} />;
   if (item.kind === "approval") return <Approval item={item} />;
   if (item.kind === "overdue") return <Overdue item={item} />;
   if (item.kind === "week") return <Week item={item} />;

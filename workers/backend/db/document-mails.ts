@@ -2,6 +2,8 @@ import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type DocumentMail, mailedKinds } from "#model/mail/document-mail.ts";
 import { type Database, prepared } from "./database.ts";
+import { estimates } from "./estimates/estimates.ts";
+import { invoices } from "./invoices/invoices.ts";
 import { listOf } from "./lists.ts";
 import { dropMail, mailQueue } from "./outbox.ts";
 import { insertOf } from "./rows.ts";
@@ -41,7 +43,14 @@ export const documentMails = sqliteTable(
 /** Which document was mailed. */
 export type MailedDocument = Pick<typeof documentMails.$inferSelect, "document" | "document_id">;
 
-const isOfInvoice = sql`${documentMails.document} = 'invoice' and ${documentMails.document_id} = ${sql.placeholder("invoice")}`;
+/** Joins the document that was mailed. */
+export const isOfMail = {
+  invoice: and(eq(documentMails.document, "invoice"), eq(invoices.id, documentMails.document_id)),
+  estimate: and(eq(documentMails.document, "estimate"), eq(estimates.id, documentMails.document_id)),
+};
+
+/** The project of the document that was mailed, where both kinds are joined; null where the document is deleted. */
+export const projectOfMail = sql<number | null>`coalesce(${invoices.project_id}, ${estimates.project_id})`;
 
 const stateOf = sql<DocumentMail["state"]>`case
   when ${documentMails.sent_at} is not null then 'sent'
@@ -96,15 +105,19 @@ export function countRecipientsSince(database: Database, time: string): number {
   return found?.recipients ?? 0;
 }
 
-/** The sender and the document of a mail. */
+/** The sender and the document of a mail, with the document's number and project. */
 export const mailedDocument = (database: Database, id: number) =>
   database
     .select({
       sender_id: documentMails.sender_id,
       document: documentMails.document,
       document_id: documentMails.document_id,
+      number: sql<string>`coalesce(${invoices.invoice_nr}, ${estimates.estimate_nr}, '')`,
+      project_id: projectOfMail,
     })
     .from(documentMails)
+    .leftJoin(invoices, isOfMail.invoice)
+    .leftJoin(estimates, isOfMail.estimate)
     .where(eq(documentMails.id, id))
     .get();
 
@@ -121,13 +134,19 @@ const waitingOf = prepared((database) =>
     .select({ queued: mailQueue.id, mail: documentMails.id })
     .from(mailQueue)
     .innerJoin(documentMails, eq(documentMails.id, mailQueue.document_mail_id))
-    .where(and(isOfInvoice, isNull(mailQueue.begun_at)))
+    .where(
+      and(
+        eq(documentMails.document, sql.placeholder("document")),
+        eq(documentMails.document_id, sql.placeholder("document_id")),
+        isNull(mailQueue.begun_at),
+      ),
+    )
     .prepare(),
 );
 
 /** Gives up what still waits for the post of a document that is not to be sent any more. */
-export function withdrawMailsOf(database: Database, invoice: number): void {
-  for (const { queued, mail } of waitingOf(database).all({ invoice })) {
+export function withdrawMailsOf(database: Database, mailed: MailedDocument): void {
+  for (const { queued, mail } of waitingOf(database).all(mailed)) {
     dropMail(database, queued);
     endMail(database, mail, "failed");
   }

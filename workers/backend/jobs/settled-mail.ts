@@ -9,31 +9,54 @@ import { inProject } from "../db/projects.ts";
 /** How it ended with a mail: the post has it, it was given up, or nobody knows. */
 type Outcome = "sent" | "failed" | "unknown";
 
-/** A mail waits no more. Its document says how it ended, and is marked as sent once the post has it. */
+/**
+ * A mail waits no more. Its document says how it ended, and is marked as sent once the post has it; what did not leave is
+ * told to whom it concerns.
+ */
 export function settle(database: Database, { id, document_mail_id }: QueuedMail, outcome: Outcome): void {
   transaction(database, () => {
     dropMail(database, id);
-    if (document_mail_id === null || outcome === "unknown") return;
-    endMail(database, document_mail_id, outcome);
-    if (outcome === "sent") markSent(database, document_mail_id);
+    if (document_mail_id === null) return;
+    if (outcome !== "unknown") endMail(database, document_mail_id, outcome);
+    const mail = mailedDocument(database, document_mail_id);
+    if (!mail) return;
+    if (outcome === "sent") markSent(database, mail);
+    else noteLost(database, document_mail_id, mail, outcome);
   });
 }
 
+type Mailed = NonNullable<ReturnType<typeof mailedDocument>>;
+
 /** In the name of the person who sent the mail. One that was marked by hand, or voided meanwhile, stays as it is. */
-function markSent(database: Database, mailId: number): void {
-  const mail = mailedDocument(database, mailId);
-  const row = mail?.document === "invoice" ? findInvoiceRow(database, mail.document_id) : undefined;
-  if (!mail || !row || row.state !== invoiceStatus.issued) return;
+function markSent(database: Database, { document, document_id, sender_id }: Mailed): void {
+  const row = document === "invoice" ? findInvoiceRow(database, document_id) : undefined;
+  if (!row || row.state !== invoiceStatus.issued) return;
   const sent_at = new Date().toISOString();
   updateInvoice(database, row.id, { state: invoiceStatus.sent, sent_at });
   const { invoice_nr } = row;
   record(database, {
-    actor_id: mail.sender_id,
+    actor_id: sender_id,
     operation: "mail",
     entity: "invoice",
     entity_id: row.id,
     before: { invoice_nr, status_id: invoiceStatus.issued },
     after: { invoice_nr, status_id: invoiceStatus.sent, sent_at },
     partOf: inProject(row.project_id),
+  });
+}
+
+function noteLost(
+  database: Database,
+  id: number,
+  { number, project_id }: Mailed,
+  state: Exclude<Outcome, "sent">,
+): void {
+  record(database, {
+    operation: "mail",
+    entity: "document_mail",
+    entity_id: id,
+    before: { name: number, state: "waiting" },
+    after: { name: number, state },
+    partOf: project_id === null ? undefined : inProject(project_id),
   });
 }

@@ -39,6 +39,12 @@ function lineOf(item: InboxItem, t: ReturnType<typeof wordsOf>, language: Langua
         name: `${item.estimate.number} ${item.estimate.name}`,
         project: item.project.name,
       });
+    case "mail":
+      return t(`mail.digest.${item.state}_mail`, {
+        number: item.document.number,
+        to: item.to.join(", "),
+        project: item.project.name,
+      });
     case "overdue":
       return t("mail.digest.overdue", {
         number: item.invoice.number,

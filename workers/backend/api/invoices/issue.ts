@@ -118,7 +118,7 @@ export function voidIssued(
   updateInvoice(database, row.id, { state: invoiceStatus.voided, voided_at: now });
   freeItems(database, row.id);
   deductNothingIn(database, row.id);
-  withdrawMailsOf(database, row.id);
+  withdrawMailsOf(database, { document: "invoice", document_id: row.id });
   if (!row.is_payable) return null;
   const date = today();
   const invoice_nr = nextNumber(database, invoiceType.credit_note, date);

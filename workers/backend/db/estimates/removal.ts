@@ -1,4 +1,5 @@
 import type { Database } from "../database.ts";
+import { withdrawMailsOf } from "../document-mails.ts";
 import { deleteCostRow, listCosts } from "./costs.ts";
 import { deleteEstimateRow } from "./estimates.ts";
 import { deleteFileRow, listFiles } from "./files.ts";
@@ -19,6 +20,7 @@ export function deleteEstimate(database: Database, id: number): string[] {
   for (const cost of listCosts(database, id)) deleteCostRow(database, cost.id);
   for (const position of listPositions(database, id)) deletePosition(database, position.id);
   for (const stage of listStages(database, id)) deleteStageRow(database, stage.id);
+  withdrawMailsOf(database, { document: "estimate", document_id: id });
   deleteEstimateRow(database, id);
   return files.map(({ file }) => file);
 }

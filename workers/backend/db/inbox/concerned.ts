@@ -1,7 +1,8 @@
-import { and, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { audit } from "../audit.ts";
 import type { Database } from "../database.ts";
+import { documentMails } from "../document-mails.ts";
 import { projects } from "../projects.ts";
 import { isOfProject } from "./own-projects.ts";
 
@@ -13,7 +14,7 @@ export function listConcerned(database: Database, after: number): number[] {
       .select({ user })
       .from(audit)
       .innerJoin(projects, isOfProject)
-      .where(and(isSince, isNotNull(user), ne(audit.actor_id, user)));
+      .where(and(isSince, isNotNull(user), sql`${audit.actor_id} is not ${user}`));
   // Who has lost a project, by being no manager any more or as it is gone, is told as well.
   const lostBy = (field: "project_manager" | "second_user_id") => {
     const at = (row: typeof audit.before | typeof audit.after) =>
@@ -25,6 +26,12 @@ export function listConcerned(database: Database, after: number): number[] {
       .from(audit)
       .where(and(isSince, eq(audit.entity, "project"), isLost, ne(audit.actor_id, before)));
   };
+  // How it ended with a mail is nobody's act.
+  const senders = database
+    .select({ user: documentMails.sender_id })
+    .from(audit)
+    .innerJoin(documentMails, eq(documentMails.id, audit.entity_id))
+    .where(and(isSince, eq(audit.entity, "document_mail"), isNull(audit.actor_id)));
   const readers = database
     .select({ user: audit.entity_id })
     .from(audit)
@@ -34,6 +41,7 @@ export function listConcerned(database: Database, after: number): number[] {
     ofProjects(projects.second_user_id),
     lostBy("project_manager"),
     lostBy("second_user_id"),
+    senders,
     readers,
   ).all();
   return [...new Set(rows.flatMap(({ user }) => user ?? []))];

@@ -5,6 +5,7 @@ import { listEntries } from "../history.ts";
 import { memory } from "../memo.ts";
 import { listApprovals } from "./approvals.ts";
 import { listChanges } from "./changes.ts";
+import { listLostMails } from "./mails.ts";
 import { listOverdue } from "./overdue.ts";
 import type { Reader, Unmarked } from "./reader.ts";
 import { noteRead, readMarks } from "./reads.ts";
@@ -45,6 +46,7 @@ function listItems(database: Database, reader: Reader, isTold = true): Unmarked<
   const { id, hasProjects, hasCalendar } = reader;
   const changes = hasProjects ? listChanges(database, reader) : [];
   return [
+    ...(hasProjects ? listLostMails(database, id) : []),
     ...(hasProjects ? listApprovals(database, id) : []),
     ...(hasProjects ? listOverdue(database, id, today()) : []),
     ...(hasCalendar ? listShortWeeks(database, reader, today()) : []),
@@ -73,7 +75,7 @@ export function readItemsOf(
   const { hasProjects, hasCalendar } = reader;
   // Of kinds that are not looked at, as their module is off for an hour, nothing is known.
   const kinds = [
-    ...(hasProjects ? ["estimate", "invoice", "project"] : []),
+    ...(hasProjects ? ["estimate", "invoice", "mail", "project"] : []),
     ...(hasCalendar ? ["week"] : []),
   ];
   noteRead(database, reader.id, { read: known, kept: [...marks.keys()], kinds });

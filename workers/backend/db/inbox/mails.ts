@@ -1,0 +1,78 @@
+import { and, desc, eq, gte, isNull, ne, notExists, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { InboxItemOf } from "#model/inbox/inbox.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import type { Database } from "../database.ts";
+import { documentMails, isOfMail, projectOfMail } from "../document-mails.ts";
+import { estimates } from "../estimates/estimates.ts";
+import { invoices } from "../invoices/invoices.ts";
+import { mailQueue } from "../outbox.ts";
+import { projects } from "../projects.ts";
+import { isOwn } from "./own-projects.ts";
+import type { Unmarked } from "./reader.ts";
+import { recently } from "./recent.ts";
+
+/** Mails that are told at most. */
+const most = 100;
+
+const later = alias(documentMails, "later");
+
+/**
+ * Mails of the last days that did not leave, or of which nobody knows: of somebody's own projects, and those that somebody
+ * has sent. One after which its document was mailed again is dealt with, and one of a voided document was withdrawn.
+ */
+export function listLostMails(database: Database, userId: number): Unmarked<InboxItemOf<"mail">>[] {
+  const isWaiting = database
+    .select({ id: mailQueue.id })
+    .from(mailQueue)
+    .where(eq(mailQueue.document_mail_id, documentMails.id));
+  const isRepeated = database
+    .select({ id: later.id })
+    .from(later)
+    .where(
+      and(
+        eq(later.document, documentMails.document),
+        eq(later.document_id, documentMails.document_id),
+        sql`${later.id} > ${documentMails.id}`,
+      ),
+    );
+  return database
+    .select({
+      id: documentMails.id,
+      at: documentMails.at,
+      failed_at: documentMails.failed_at,
+      to: documentMails.to,
+      kind: documentMails.document,
+      document_id: documentMails.document_id,
+      estimate_id: sql<number>`coalesce(${invoices.estimate_id}, ${estimates.id})`,
+      number: sql<string>`coalesce(${invoices.invoice_nr}, ${estimates.estimate_nr}, '')`,
+      project: { id: projects.id, name: projects.name },
+    })
+    .from(documentMails)
+    .leftJoin(invoices, isOfMail.invoice)
+    .leftJoin(estimates, isOfMail.estimate)
+    .innerJoin(projects, eq(projects.id, projectOfMail))
+    .where(
+      and(
+        gte(documentMails.at, recently()),
+        isNull(documentMails.sent_at),
+        or(isNull(invoices.state), ne(invoices.state, invoiceStatus.voided)),
+        notExists(isWaiting),
+        notExists(isRepeated),
+        or(isOwn(userId), eq(documentMails.sender_id, userId)),
+      ),
+    )
+    .orderBy(desc(documentMails.id))
+    .limit(most)
+    .all()
+    .map(({ id, at, failed_at, to, kind, document_id, estimate_id, number, project }) => ({
+      kind: "mail",
+      key: `mail:${id}`,
+      mark: 1,
+      at,
+      state: failed_at === null ? "unknown" : "failed",
+      to,
+      document: { kind, id: document_id, estimate_id, number },
+      project,
+    }));
+}
