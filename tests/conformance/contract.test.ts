@@ -28,6 +28,8 @@ const oursAlone = [
   ...["products.images.order", "positions.duplicate", "position_items.duplicate"],
   ...["invoices.columns", "invoices.of_estimate", "invoices.issue", "payments.create", "payments.delete"],
   ...["invoice_mails.list", "invoice_mails.draft", "invoice_mails.create"],
+  ...["estimate_mails.list", "estimate_mails.draft", "estimate_mails.create"],
+  ...["document_mails.read", "document_mails.file"],
   ...["invoice_credit.read", "invoice_credit.refund", "invoice_credit.transfer"],
   ...["reports.customer_year.export", "reports.invoiced_stock_items", "reports.invoiced_stock_items.export"],
 ];

@@ -12,6 +12,7 @@ export const site: Addresses = {
   "/estimate/:estimateId/delete/:row": screen("/estimate/1/delete/item-1"),
   "/estimate/:estimateId/preview": screen("/estimate/1/preview"),
   "/estimate/:estimateId/offer": screen("/estimate/1/offer"),
+  "/estimate/:estimateId/send/:lang?": screen("/estimate/1/send"),
   "/estimate/:estimateId/duplicate": screen("/estimate/1/duplicate"),
   "/estimate/:estimateId/items/:itemId/images": gone(screen("/estimate/1/items/1/images")),
   "/estimate/:estimateId/files/add": screen("/estimate/1/files/add"),

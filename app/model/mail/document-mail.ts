@@ -28,6 +28,9 @@ export const documentMail = z.object({
   sender: sentOr(z.object({ id: z.number().int(), name: sentText }), { id: 0, name: "" }),
 });
 export type DocumentMail = z.infer<typeof documentMail>;
+/** A mail with where its document is kept: the key in R2, below the installation. */
+export const mailWithFile = documentMail.extend({ file_key: z.string() });
+export type MailWithFile = z.infer<typeof mailWithFile>;
 export const documentMailPage = paged(documentMail);
 
 /** The suggested recipients, subject and text of a new mail, in the language of the document. */

@@ -50,7 +50,7 @@ export function MailList({ mails }: { mails: OptionalData<DocumentMail[]> }) {
 
 function Mail({ mail }: { mail: DocumentMail }) {
   const { t } = useTranslation();
-  const { at, state, to, cc, copy_to, sender, subject, text, file_name } = mail;
+  const { id, at, state, to, cc, copy_to, sender, subject, text, file_name } = mail;
   const copies = [...cc, copy_to].filter(Boolean);
   return (
     <details>
@@ -68,7 +68,15 @@ function Mail({ mail }: { mail: DocumentMail }) {
         {copies.length > 0 && <p>{t("mails.copies", { to: copies.join(", ") })}</p>}
         <p className="font-medium">{subject}</p>
         <p className="whitespace-pre-wrap">{text}</p>
-        <p>{file_name}</p>
+        <p>
+          <a
+            href={`/api/document_mails/${id}/file`}
+            download={file_name}
+            className="text-primary-ink underline underline-offset-4"
+          >
+            {file_name}
+          </a>
+        </p>
       </div>
     </details>
   );

@@ -1,3 +1,5 @@
+import { packedFile } from "#backend/files/mailed-file.ts";
+import { innerHeaders } from "#backend/operations/inner-headers.ts";
 import {
   both,
   estimate,
@@ -41,6 +43,22 @@ export const mutations: Record<string, Mutation> = {
     also: ["project"],
     entity: "estimate",
     id: 2,
+  },
+  "estimate_mails.create": {
+    before: filled,
+    step: [
+      "POST",
+      "/estimates/1/mails",
+      { to: ["janis@klients.lv"], subject: "Tāme", text: "Labdien!", lang: "lv" },
+      {
+        [innerHeaders.mailedFile]: packedFile({
+          key: "1/documents/issued/1.pdf",
+          name: "1.pdf",
+          revision: 4,
+        }),
+      },
+    ],
+    entity: "document_mail",
   },
   "stages.create": { before: estimated, step: stage, entity: "stage" },
   "stages.update": { before: staged, step: ["PATCH", "/stages/1", { name: "Cits" }], entity: "stage" },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Inbox, InboxItem } from "#model/inbox/inbox.ts";
-import type { Caller } from "#tests/support/installation.ts";
+import { type Caller, nightAt } from "#tests/support/installation.ts";
 import { aClient, aProject, emptyOffice, made, refusal } from "../arrange.ts";
 import { day, planningOffice } from "../calendar/arrange.ts";
 import { introduceSeller, invoiceDesk, issued } from "../invoices/arrange.ts";
@@ -21,7 +21,7 @@ async function managed() {
   await introduceSeller(admin);
   const at = await invoiceDesk(admin);
   const colleague = await hired({ installation, admin }, { name: "Pēteris Āboliņš" });
-  return { admin, at, colleague };
+  return { installation, admin, at, colleague };
 }
 
 describe("what waits for the manager of a project", () => {
@@ -60,6 +60,42 @@ describe("what waits for the manager of a project", () => {
     await admin("PATCH", `/projects/${at.projectId}`, { body: { project_manager: colleague.id } });
     expect(await itemsOf(admin, "approval")).toEqual([]);
     expect(await itemsOf(colleague.caller, "approval")).toEqual([]);
+  });
+
+  test("is a mail that the post has refused for good, for its sender as well, until it is sent again", async () => {
+    const { installation, admin, at, colleague } = await managed();
+    const late = await issued(at);
+    const body = { to: ["janis@refused.test"], subject: "Rēķins", text: "Labdien!", lang: "lv" };
+    await made(colleague.caller, `/invoices/${late.id}/mails`, body);
+    expect(await itemsOf(admin, "mail")).toEqual([]);
+    for (let attempt = 2; attempt <= 8; attempt += 1) await nightAt(installation);
+    const told = {
+      is_unread: true,
+      state: "failed",
+      to: ["janis@refused.test"],
+      document: { kind: "invoice", id: late.id, estimate_id: at.estimate.id, number: late.invoice_nr },
+      project: { id: at.projectId },
+    };
+    expect(await itemsOf(admin, "mail")).toMatchObject([told]);
+    expect(await itemsOf(colleague.caller, "mail")).toMatchObject([told]);
+    const [item] = await itemsOf(admin, "mail");
+    await read(admin, item ? [item] : []);
+    expect(await itemsOf(admin, "mail")).toMatchObject([{ ...told, is_unread: false }]);
+    const { data } = (await admin("GET", `/projects/${at.projectId}/history`)).json();
+    expect(data[0]).toMatchObject({ entity: "document_mail", act: "changed", actor: null });
+    await made(admin, `/invoices/${late.id}/mails`, { ...body, to: ["janis@klients.lv"] });
+    expect(await itemsOf(admin, "mail")).toEqual([]);
+    expect(await itemsOf(colleague.caller, "mail")).toEqual([]);
+  });
+
+  test("is no mail that was withdrawn with its document", async () => {
+    const { admin, at } = await managed();
+    const { id } = await issued(at);
+    const body = { to: ["janis@refused.test"], subject: "Rēķins", text: "Labdien!", lang: "lv" };
+    await made(admin, `/invoices/${id}/mails`, body);
+    await admin("DELETE", `/invoices/${id}`);
+    expect((await admin("GET", `/invoices/${id}/mails`)).json().data).toMatchObject([{ state: "failed" }]);
+    expect(await itemsOf(admin, "mail")).toEqual([]);
   });
 
   test("is a document that is late, with what is open of it, until it is paid", async () => {

@@ -19,6 +19,8 @@ export const roles: Roles = {
   "invoice_mails.list": [["GET", `/invoices/${nobody}/mails`], office],
   "invoice_mails.draft": [["GET", `/invoices/${nobody}/mail_draft`], office],
   "invoice_mails.create": [["POST", `/invoices/${nobody}/mails`, {}], office],
+  "document_mails.read": [["GET", `/document_mails/${nobody}`], office],
+  "document_mails.file": [["GET", `/document_mails/${nobody}/file`], office],
   "invoice_credit.read": [["GET", `/invoices/${nobody}/credit`], office],
   "invoice_credit.refund": [["POST", `/invoices/${nobody}/refunds`, {}], office],
   "invoice_credit.transfer": [["POST", `/invoices/${nobody}/transfers`, {}], office],

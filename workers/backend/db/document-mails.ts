@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { type DocumentMail, mailedKinds } from "#model/mail/document-mail.ts";
+import { type DocumentMail, type MailWithFile, mailedKinds } from "#model/mail/document-mail.ts";
 import { type Database, prepared } from "./database.ts";
 import { estimates } from "./estimates/estimates.ts";
 import { invoices } from "./invoices/invoices.ts";
@@ -70,16 +70,19 @@ const rows = (database: Database) =>
       subject: documentMails.subject,
       text: documentMails.text,
       file_name: documentMails.file_name,
+      file_key: documentMails.file_key,
       sender: { id: users.id, name: users.name },
     })
     .from(documentMails)
     .innerJoin(users, eq(users.id, documentMails.sender_id));
 
+const show = ({ file_key: _, ...mail }: MailWithFile): DocumentMail => mail;
+
 /** The mails of a document, the newest first. */
 export const listDocumentMails = listOf({
   table: documentMails,
   rows,
-  show: (row: DocumentMail) => row,
+  show,
   filters: {
     document: eq(documentMails.document, sql.placeholder("document")),
     document_id: eq(documentMails.document_id, sql.placeholder("document_id")),
@@ -87,8 +90,13 @@ export const listDocumentMails = listOf({
   order: [desc(documentMails.id)],
 });
 
-export const findDocumentMail = (database: Database, id: number): DocumentMail | undefined =>
+export const findMailWithFile = (database: Database, id: number): MailWithFile | undefined =>
   rows(database).where(eq(documentMails.id, id)).get();
+
+export function findDocumentMail(database: Database, id: number): DocumentMail | undefined {
+  const found = findMailWithFile(database, id);
+  return found && show(found);
+}
 
 const insert = insertOf(documentMails);
 

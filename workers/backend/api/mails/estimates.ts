@@ -2,6 +2,7 @@ import { readEstimate } from "#backend/api/estimates/open-estimate.ts";
 import { seenRevision, unchangedSince } from "#backend/api/estimates/seen-revision.ts";
 import { draftEstimateMail } from "#backend/mail/document-mail.ts";
 import { Problem } from "#backend/operations/errors.ts";
+import { matches } from "#backend/operations/etag.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { mailsOf } from "./operations.ts";
 
@@ -12,6 +13,7 @@ export const estimateMails = mailsOf({
   seen: seenRevision,
   read: (c, id) => readEstimate(c.env.database, id),
   check: (c, shown, file) => {
+    matches(c, shown);
     unchangedSince(c, shown, shown);
     if (itemsOf(shown).length === 0) throw new Problem(422, "errors.nothing_to_mail");
     // The PDF is made before: a colleague may have changed something between the two.

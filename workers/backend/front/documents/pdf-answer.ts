@@ -9,7 +9,7 @@ import { documentLanguage } from "#model/document/parts.ts";
 import { attachment } from "./attachment.ts";
 
 const request = { params: z.object({ id }), query: z.object({ lang: documentLanguage }) };
-const responses = {
+export const pdfResponses = {
   200: { description: "The document as PDF", content: { "application/pdf": { schema: z.string() } } },
 };
 
@@ -26,7 +26,7 @@ export const documentAt = <Path extends string>(name: string, summary: string, a
     method: "get",
     ...at,
     request,
-    responses,
+    responses: pdfResponses,
   });
 
 /** Loaded with the first document: it is as large as all the rest, and no other request should wait for it. */

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { ask } from "#tests/support/installation.ts";
+import { emptyOffice, founder, made, mailboxOf } from "../arrange.ts";
+import { introduceSeller, invoiceDesk } from "../invoices/arrange.ts";
+
+async function office() {
+  const { installation, admin } = await emptyOffice();
+  await introduceSeller(admin);
+  const { estimate, projectId } = await invoiceDesk(admin);
+  const path = `/estimates/${estimate.id}`;
+  const now = async () => (await admin("GET", path)).json().data;
+  return { installation, admin, path, projectId, now };
+}
+
+const mail = (fields: object = {}) => ({
+  to: ["janis@klients.lv"],
+  subject: "Jūsu tāme",
+  text: "Labdien!",
+  lang: "lv",
+  ...fields,
+});
+
+const fileOf = (admin: Awaited<ReturnType<typeof office>>["admin"], id: number) =>
+  admin("GET", `/document_mails/${id}/file`);
+
+describe("mailing an estimate", () => {
+  test("sends its PDF once, and the file stays what was sent whatever becomes of the estimate", async () => {
+    const { installation, admin, path } = await office();
+    const headers = { "Idempotency-Key": "mail-1" };
+    const first = await admin("POST", `${path}/mails`, { body: mail({ copy: true }), headers });
+    const again = await admin("POST", `${path}/mails`, { body: mail({ copy: true }), headers });
+    expect([first.status, again.status]).toEqual([201, 201]);
+    const sent = (await mailboxOf(installation)).filter(({ subject }) => subject === "Jūsu tāme");
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.head?.split(founder)).toHaveLength(3);
+    const before = (await admin("GET", `/estimates/pdf/${path.split("/").at(-1)}?lang=lv`)).text;
+    expect((await ask(installation.host, "GET", sent[0]?.file ?? "")).text).toBe(before);
+
+    const [kept] = (await admin("GET", `${path}/mails`)).json().data;
+    expect(kept).toMatchObject({ state: "sent", to: ["janis@klients.lv"], text: "Labdien!" });
+    await admin("PATCH", path, { body: { discount: "50" } });
+    const now = (await admin("GET", `/estimates/pdf/${path.split("/").at(-1)}?lang=lv`)).text;
+    expect(now).not.toBe(before);
+    expect((await fileOf(admin, kept.id)).text).toBe(before);
+    await admin("DELETE", path);
+    expect((await fileOf(admin, kept.id)).text).toBe(before);
+  });
+
+  test("is refused where it has changed since it was seen, and where there is nothing in it", async () => {
+    const { installation, admin, path, projectId, now } = await office();
+    const { revision } = await now();
+    await admin("PATCH", path, { body: { discount: "5" } });
+    const seen = await admin("POST", `${path}/mails?seen_revision=${revision}`, { body: mail() });
+    expect(seen.status).toBe(412);
+    expect(seen.json().data.revision).toBe((await now()).revision);
+    const empty = await made(admin, "/estimates", { name: "Tukša", project_id: projectId });
+    const refused = await admin("POST", `/estimates/${empty.id}/mails`, { body: mail() });
+    expect([refused.status, refused.json().message]).toEqual([
+      422,
+      "Tāmē vēl nav nevienas pozīcijas, ko nosūtīt",
+    ]);
+    const known = await admin("POST", `${path}/mails?seen_revision=${(await now()).revision}`, {
+      body: mail({ subject: "Otra reize" }),
+    });
+    expect(known.status).toBe(201);
+    expect((await mailboxOf(installation)).map(({ subject }) => subject)).toContain("Otra reize");
+    expect((await mailboxOf(installation)).map(({ subject }) => subject)).not.toContain("Jūsu tāme");
+  });
+
+  test("tells in the history of the project that it was mailed", async () => {
+    const { admin, path, projectId, now } = await office();
+    await made(admin, `${path}/mails`, mail());
+    const { data } = (await admin("GET", `/projects/${projectId}/history`)).json();
+    const told = data.filter(({ entity }: { entity: string }) => entity === "document_mail");
+    expect(told).toMatchObject([{ act: "created", name: (await now()).estimate_nr }]);
+  });
+
+  test("what waits for the post is given up with the estimate", async () => {
+    const { admin, path } = await office();
+    const { id } = await made(admin, `${path}/mails`, mail({ to: ["janis@refused.test"] }));
+    const state = async () => (await admin("GET", `/document_mails/${id}`)).json().data.state;
+    expect(await state()).toBe("waiting");
+    await admin("DELETE", path);
+    expect(await state()).toBe("failed");
+  });
+});
+
+describe("what a mail with an estimate begins with", () => {
+  test("is those of the client who get estimates, and a text in the client's language", async () => {
+    const { admin, path, now } = await office();
+    const { project, estimate_nr } = await now();
+    const client = `/customers/${project.customer.id}`;
+    await admin("PATCH", client, { body: { email: "birojs@klients.lv", document_language: "en" } });
+    await made(admin, `${client}/contacts`, { name: "Ilze", email: "ilze@klients.lv", gets_invoices: true });
+    const none = (await admin("GET", `${path}/mail_draft`)).json().data;
+    const chosen = ({ people }: { people: { email: string; is_chosen: boolean }[] }) =>
+      people.filter(({ is_chosen }) => is_chosen).map(({ email }) => email);
+    expect(chosen(none)).toEqual(["birojs@klients.lv"]);
+    await made(admin, `${client}/contacts`, { name: "Zane", email: "zane@klients.lv", gets_estimates: true });
+    const { data } = (await admin("GET", `${path}/mail_draft`)).json();
+    expect([data.lang, chosen(data)]).toEqual(["en", ["zane@klients.lv"]]);
+    expect(data.subject).toBe(`Estimate ${estimate_nr} from SIA Aģentūra`);
+    expect(data.text).toContain(`estimate ${estimate_nr} for the project “${project.name}”`);
+  });
+});
