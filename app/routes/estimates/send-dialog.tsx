@@ -3,7 +3,7 @@ import { useLoaderData, useParams } from "@remix-run/react";
 import { useState } from "react";
 import { sentBefore } from "#app/forms/sent-before.ts";
 import { useAnswer } from "#app/forms/use-answer.ts";
-import { reading } from "#app/loading/guard.ts";
+import { enter, reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
@@ -12,24 +12,22 @@ import { estimate } from "#model/estimate/estimate.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { NotNow } from "#ui/not-now.tsx";
 import { MailForm } from "../mails/form.tsx";
-import { readDraft, sendMail } from "../mails/send-mail.ts";
+import { calledMail, readDraft, sendMail } from "../mails/send-mail.ts";
 
 export const handle = { title: (t) => t("mails.send") } satisfies Titled;
 
 const mailed = ({ estimateId }: LoaderFunctionArgs["params"]) => ({
-  screen: "estimate" as const,
   path: `/estimates/${estimateId}`,
   page: `/estimate/${estimateId}`,
 });
 
-export async function loader(call: LoaderFunctionArgs) {
-  const { request, params, context } = call;
-  const [read, { data }] = await Promise.all([
-    readDraft(call, mailed(params)),
-    reading(context, request, "estimate", () =>
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const [read, { data }] = await reading(context, request, "estimate", () =>
+    Promise.all([
+      readDraft({ params, context }, mailed(params)),
       context.api.get(`/estimates/${params.estimateId}`, one(estimate)),
-    ),
-  ]);
+    ]),
+  );
   const { id, estimate_nr, name, revision } = data;
   return {
     ...read,
@@ -37,7 +35,10 @@ export async function loader(call: LoaderFunctionArgs) {
   };
 }
 
-export const action = (call: ActionFunctionArgs) => sendMail(call, mailed(call.params));
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "estimate", calledMail);
+  return sendMail({ request, context }, mailed(params));
+}
 
 /** An estimate or an offer goes to the client by mail, as PDF in the language of the client. */
 export default function SendEstimate() {

@@ -1,26 +1,30 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { useAnswer } from "#app/forms/use-answer.ts";
+import { enter, reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { NotNow } from "#ui/not-now.tsx";
 import { MailForm } from "../mails/form.tsx";
-import { readDraft, sendMail } from "../mails/send-mail.ts";
+import { calledMail, readDraft, sendMail } from "../mails/send-mail.ts";
 import { addressOf, useSeen } from "./shown.ts";
 import { whyNotMailed } from "./why-not.ts";
 
 export const handle = { title: (t) => t("mails.send") } satisfies Titled;
 
 const mailed = (params: LoaderFunctionArgs["params"]) => ({
-  screen: "invoices" as const,
   path: `/invoices/${params.invoiceId}`,
   page: addressOf(params),
 });
 
-export const loader = (call: LoaderFunctionArgs) => readDraft(call, mailed(call.params));
+export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
+  reading(context, request, "invoices", () => readDraft({ params, context }, mailed(params)));
 
-export const action = (call: ActionFunctionArgs) => sendMail(call, mailed(call.params));
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "invoices", calledMail);
+  return sendMail({ request, context }, mailed(params));
+}
 
 /** A document goes to the client by mail, as PDF in the language of the client. */
 export default function SendInvoice() {

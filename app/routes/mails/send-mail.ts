@@ -1,17 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { keyOf, versionOf } from "#app/forms/form-version.ts";
 import { submit, wasSentBefore } from "#app/forms/submission.ts";
-import { enter, reading } from "#app/loading/guard.ts";
 import { ifOffered } from "#app/loading/missing-operations.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { ApiError, isApiError } from "#model/answer/api-error.ts";
 import { language } from "#model/answer/fields.ts";
-import type { ScreenId } from "#model/list/screens.ts";
 import { mailDraft } from "#model/mail/document-mail.ts";
 import { mailForm } from "#model/mail/mail-form.ts";
 
 interface Mailed {
-  screen: ScreenId;
   /** The document in the API: `/invoices/7`. */
   path: string;
   /** Its page, which the dialog stands over. */
@@ -20,22 +17,25 @@ interface Mailed {
 
 /** Reads what a mail would begin with in the language that the address asks for; null of a backend that sends none. */
 export async function readDraft(
-  { request, params, context }: LoaderFunctionArgs,
-  { screen, path, page }: Mailed,
+  { params, context }: Pick<LoaderFunctionArgs, "params" | "context">,
+  { path, page }: Mailed,
 ) {
   const asked = language.safeParse(params.lang).data;
   if (params.lang && !asked) throw redirect(`${page}/send`);
-  const draft = await reading(context, request, screen, () =>
-    ifOffered(context.api.get(`${path}/mail_draft${asked ? `?lang=${asked}` : ""}`, one(mailDraft))),
-  );
+  const query = asked ? `?lang=${asked}` : "";
+  const draft = await ifOffered(context.api.get(`${path}/mail_draft${query}`, one(mailDraft)));
   return { key: crypto.randomUUID(), draft: draft?.data ?? null };
 }
 
-const called = { texts: "mails", ids: ["to", "copy", "lang"], input: mailForm };
+/** The form, for where it is to be read although its row is gone by then. */
+export const calledMail = { texts: "mails", ids: ["to", "copy", "lang"], input: mailForm };
 
 /** Sends the mail of a form, and leads back to the document. */
-export async function sendMail({ request, context }: ActionFunctionArgs, { screen, path, page }: Mailed) {
-  await enter(context, request, screen, called);
+export function sendMail(
+  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+  { path, page }: Mailed,
+) {
+  const called = calledMail;
   return submit({ request, context, called }, mailForm, async ({ others, cc, ...mail }, form) => {
     const to = [...new Set([...mail.to, ...others])];
     const copies = [...new Set(cc)].filter((address) => !to.includes(address));
@@ -57,7 +57,8 @@ function inWords(error: unknown): never {
   if (!isApiError(error)) throw error;
   if (wasSentBefore(error)) throw new ApiError(409, "mails.sent_before");
   const { to, lang, ...errors } = error.errors;
-  throw new ApiError(error.status, error.message, {
+  const message = error.status === 412 ? "mails.changed_meanwhile" : error.message;
+  throw new ApiError(error.status, message, {
     current: error.current,
     errors: to ? { ...errors, others: to } : errors,
     requestId: error.requestId,
