@@ -9,6 +9,7 @@ import { invoiceStatus } from "#model/invoice/status.ts";
 import type { Api } from "#model/page/context.ts";
 import { type Act, askingNothing } from "../bulk/act-on-rows.ts";
 import type { ChosenRow } from "../bulk/chosen-row.ts";
+import { mailAct } from "../mails/mail-act.ts";
 import { finalOf, issueForm, issueValues } from "./issue-input.ts";
 import { readDocument } from "./read-invoice.ts";
 import { hasContent, statusRulesOf } from "./status-rules.ts";
@@ -111,5 +112,18 @@ const paid: Act = {
   },
 };
 
+/** Not to be mailed is what was marked as sent by hand as well: the client has it. */
+const mail = mailAct({
+  path: ({ id }) => `/invoices/${id}`,
+  check: async (api, row) => {
+    const rules = statusRulesOf(await asSeen(api, row));
+    refuse(rules.isDraft ? "bulk.not_issued" : null);
+    refuse(rules.canBeSent ? null : "bulk.not_to_be_sent");
+  },
+  seen: ({ version }) => ({ version }),
+  // The post may have it by now, which marks it as sent.
+  versionAfter: async (api, { id }) => (await readDocument(api, String(id))).version || undefined,
+});
+
 /** What can be done with many documents at once, by the values of the buttons. */
-export const invoiceActs = { issue, sent, paid };
+export const invoiceActs = { issue, mail, sent, paid };

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useRouteLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useRouteLoaderData, useSearchParams } from "@remix-run/react";
 import { enter } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -9,6 +9,7 @@ import { DateField } from "#ui/date-field.tsx";
 import { actOnRows } from "../bulk/act-on-rows.ts";
 import { chosenOf, withoutChoice } from "../bulk/chosen-row.ts";
 import { ActRow, BulkDialog } from "../bulk/dialog.tsx";
+import { mailsFromList } from "../mails/can-mail.ts";
 import { invoiceActs } from "./bulk-acts.ts";
 import type { loader as listLoader } from "./list.tsx";
 
@@ -16,7 +17,7 @@ export const handle = { title: (t) => t("filters.act") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await enter(context, request, "invoices");
-  return null;
+  return { canMail: await mailsFromList(context, request, "/invoices") };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -27,6 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** The chosen documents are issued, or it is noted that they were sent or paid. */
 export default function BulkInvoices() {
   const { t } = useTranslation();
+  const { canMail } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const list = useRouteLoaderData<typeof listLoader>("routes/invoices/list");
   const chosen = chosenOf(list?.data ?? [], params);
@@ -48,6 +50,11 @@ export default function BulkInvoices() {
           <ActRow act="issue" name={t("bulk.issue")}>
             {t("bulk.issue_hint")}
           </ActRow>
+          {canMail && (
+            <ActRow act="mail" name={t("bulk.mail")}>
+              {t("bulk.mail_hint")}
+            </ActRow>
+          )}
           <ActRow act="sent" name={t("bulk.sent")}>
             {t("bulk.sent_hint")}
           </ActRow>

@@ -3,6 +3,7 @@ import { ApiError } from "#model/answer/api-error.ts";
 import { type Estimate, estimate } from "#model/estimate/estimate.ts";
 import type { Act } from "../../bulk/act-on-rows.ts";
 import { become, type Change, changingTo } from "../../bulk/change.ts";
+import { mailAct } from "../../mails/mail-act.ts";
 import { approval } from "../editor/intents.ts";
 
 /** Approval. The row's version is the revision: lines count as well. What documents were made of stays approved, as on its own page. */
@@ -26,5 +27,16 @@ const act = (wanted: boolean): Act => ({
   undo: (api, row) => become(approvalChange, { api, row, wanted: !wanted }),
 });
 
+/** The row's version is the revision: what has changed in it since is not mailed unseen. */
+const mail = mailAct({
+  path: ({ id }) => `/estimates/${id}`,
+  check: async (api, { id, version }) => {
+    const { data } = await api.get(`/estimates/${id}`, one(estimate));
+    if (version !== undefined && version !== data.revision) throw new ApiError(412, "bulk.row_changed");
+  },
+  seen: ({ version }) => (version === undefined ? {} : { query: `?seen_revision=${version}` }),
+  versionAfter: async (_api, { version }) => version,
+});
+
 /** What can be done with many estimates at once, by the values of the buttons. */
-export const estimateActs = { approve: act(true), reopen: act(false) };
+export const estimateActs = { approve: act(true), reopen: act(false), mail };

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { done, one } from "#model/answer/answer.ts";
+import { ApiError } from "#model/answer/api-error.ts";
+import { documentMailPage, type MailDraft, mailDraft } from "#model/mail/document-mail.ts";
+import type { Api } from "#model/page/context.ts";
+import { parsedJson } from "#model/text/parsed-json.ts";
+import { type Act, askingNothing } from "../bulk/act-on-rows.ts";
+import type { ChosenRow } from "../bulk/chosen-row.ts";
+
+/** How a kind of documents is mailed from its list. */
+interface Mailing {
+  /** The document in the API. */
+  path: (row: ChosenRow) => string;
+  /** Throws an ApiError where it is not to be mailed, or is not as it was shown. */
+  check: (api: Api, row: ChosenRow) => Promise<void>;
+  /** What a call says of the document as it was seen. */
+  seen: (row: ChosenRow) => { query?: string; version?: number | undefined };
+  /** The version that the row has once it is mailed. */
+  versionAfter: (api: Api, row: ChosenRow) => Promise<number | undefined>;
+}
+
+/** A mail as it is sent, and as a row says it so that one whose answer was lost is sent again with the same words. */
+const mail = z.object({ to: z.array(z.string()), subject: z.string(), text: z.string(), lang: z.string() });
+
+/** As its own dialog would be sent unchanged: to those of the client who get such documents, in the words of the template. */
+const unchanged = ({ people, subject, text, lang }: MailDraft): z.infer<typeof mail> => ({
+  to: people.filter(({ is_chosen }) => is_chosen).map(({ email }) => email),
+  subject,
+  text,
+  lang,
+});
+
+/** Mails each document. What was mailed before is left: nobody gets the same twice by one press too many. */
+export function mailAct({ path, check, seen, versionAfter }: Mailing): Act {
+  const drafted = async (api: Api, row: ChosenRow) =>
+    unchanged((await api.get(`${path(row)}/mail_draft`, one(mailDraft))).data);
+  return {
+    input: askingNothing({
+      run: async (api, row) => {
+        if (!row.again) {
+          await check(api, row);
+          await refuseMailed(api, path(row));
+        }
+        const body = mail.safeParse(parsedJson(row.way ?? "")).data ?? (await drafted(api, row));
+        if (body.to.length === 0) throw new ApiError(422, "bulk.no_recipient");
+        const { query = "", version } = seen(row);
+        const options = { body, version, idempotencyKey: row.key };
+        await api.send("POST", `${path(row)}/mails${query}`, done, options);
+        return { version: await versionAfter(api, row) };
+      },
+      wayBack: async (api, row) => JSON.stringify(await drafted(api, row)),
+    }),
+  };
+}
+
+/** Throws an ApiError where a mail with it was sent, or may have been, or waits for the post. */
+async function refuseMailed(api: Api, path: string): Promise<void> {
+  const { data } = await api.get(`${path}/mails?per_page=1`, documentMailPage);
+  if (data.some(({ state }) => state !== "failed")) throw new ApiError(409, "bulk.mailed_before");
+}
