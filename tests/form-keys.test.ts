@@ -8,7 +8,7 @@ const free: Record<string, string> = {
   "app/routes/estimates/images-dialog.tsx": "sets ticks, to the version that they were made to",
   "app/routes/inbox/page.tsx": "notes that something was read",
   "app/routes/invoices/bulk-acts.ts": "issues drafts and closes what is open, of which nothing is left then",
-  "app/routes/mails/mail-act.ts": "leaves what was mailed before; with scripts each row has a key",
+  "app/routes/mails/mail-act.ts": "asks for nothing to be mailed twice; with scripts each row has a key",
   "app/routes/reports/read.ts": "reads, by filters that are too long for an address",
   "app/routes/session/login.tsx": "signs in",
   "app/routes/session/renewal-request.tsx": "asks for a mail",

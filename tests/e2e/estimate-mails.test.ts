@@ -20,7 +20,7 @@ test("an estimate is mailed, and a colleague's change meanwhile is said before i
 
   await admin("PATCH", `/estimates/${estimate.id}`, { body: { discount: "10" } });
   await button(mail, "Nosūtīt").click();
-  await expect(mail.getByRole("alert")).toContainText("mainīja dokumentu");
+  await expect(mail.getByRole("alert")).toContainText("Dokuments ir mainīts");
   await expect(textbox(mail, "Temats")).toHaveValue("Jūsu tāme");
   await button(mail, "Nosūtīt").click();
   await expect(notice(page, "birojs@klients.lv")).toBeVisible();

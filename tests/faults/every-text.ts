@@ -34,8 +34,9 @@ export async function fillEveryText({ admin }: Office, text: Text): Promise<stri
   const pictures = await hangPictures(writer);
   const file = await estimate(writer);
   await invoice(writer);
+  await mail(writer);
   await plan(writer);
-  return [...pictures, file];
+  return [...pictures, file, ...[1, 2].map((id) => `/api/document_mails/${id}/file`)];
 }
 
 async function changed(admin: Caller, path: string, body: object): Promise<void> {
@@ -174,6 +175,17 @@ async function invoice({ admin, text, texts }: Writer) {
     ...words,
     waybill: { purpose: "sale", ...people, ...places },
   });
+}
+
+/** The estimate and the invoice, as they go to the client. */
+async function mail({ admin, text, texts }: Writer) {
+  for (const document of ["/estimates/1", "/invoices/1"])
+    await made(admin, `${document}/mails`, {
+      ...texts("mail", { subject: 200 }),
+      text: text("mail.text", 1000),
+      to: ["klients@test.lv"],
+      lang: "lv",
+    });
 }
 
 /** A project's hours in this week, additional work in the next. */

@@ -112,7 +112,7 @@ const paid: Act = {
   },
 };
 
-/** Not to be mailed is what was marked as sent by hand as well: the client has it. */
+/** What was marked as sent by hand is not mailed either: the client has it. */
 const mail = mailAct({
   path: ({ id }) => `/invoices/${id}`,
   check: async (api, row) => {

@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return actOnRows({ request, context }, invoiceActs);
 }
 
-/** The chosen documents are issued, or it is noted that they were sent or paid. */
+/** The chosen documents are issued or mailed, or it is noted that they were sent or paid. */
 export default function BulkInvoices() {
   const { t } = useTranslation();
   const { canMail } = useLoaderData<typeof loader>();

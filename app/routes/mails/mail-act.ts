@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done, one } from "#model/answer/answer.ts";
 import { ApiError } from "#model/answer/api-error.ts";
-import { documentMailPage, type MailDraft, mailDraft } from "#model/mail/document-mail.ts";
+import { type MailDraft, mailDraft } from "#model/mail/document-mail.ts";
 import type { Api } from "#model/page/context.ts";
 import { parsedJson } from "#model/text/parsed-json.ts";
 import { type Act, askingNothing } from "../bulk/act-on-rows.ts";
@@ -14,7 +14,7 @@ interface Mailing {
   /** Throws an ApiError where it is not to be mailed, or is not as it was shown. */
   check: (api: Api, row: ChosenRow) => Promise<void>;
   /** What a call says of the document as it was seen. */
-  seen: (row: ChosenRow) => { query?: string; version?: number | undefined };
+  seen: (row: ChosenRow) => { query?: Record<string, string>; version?: number | undefined };
   /** The version that the row has once it is mailed. */
   versionAfter: (api: Api, row: ChosenRow) => Promise<number | undefined>;
 }
@@ -30,31 +30,23 @@ const unchanged = ({ people, subject, text, lang }: MailDraft): z.infer<typeof m
   lang,
 });
 
-/** Mails each document. What was mailed before is left: nobody gets the same twice by one press too many. */
+/** Mails each document. What was mailed before is refused by the backend: nobody gets the same twice by a press too many. */
 export function mailAct({ path, check, seen, versionAfter }: Mailing): Act {
   const drafted = async (api: Api, row: ChosenRow) =>
     unchanged((await api.get(`${path(row)}/mail_draft`, one(mailDraft))).data);
   return {
     input: askingNothing({
       run: async (api, row) => {
-        if (!row.again) {
-          await check(api, row);
-          await refuseMailed(api, path(row));
-        }
+        if (!row.again) await check(api, row);
         const body = mail.safeParse(parsedJson(row.way ?? "")).data ?? (await drafted(api, row));
         if (body.to.length === 0) throw new ApiError(422, "bulk.no_recipient");
-        const { query = "", version } = seen(row);
+        const { query, version } = seen(row);
+        const asked = new URLSearchParams({ ...query, unless_mailed: "yes" });
         const options = { body, version, idempotencyKey: row.key };
-        await api.send("POST", `${path(row)}/mails${query}`, done, options);
+        await api.send("POST", `${path(row)}/mails?${asked}`, done, options);
         return { version: await versionAfter(api, row) };
       },
       wayBack: async (api, row) => JSON.stringify(await drafted(api, row)),
     }),
   };
-}
-
-/** Throws an ApiError where a mail with it was sent, or may have been, or waits for the post. */
-async function refuseMailed(api: Api, path: string): Promise<void> {
-  const { data } = await api.get(`${path}/mails?per_page=1`, documentMailPage);
-  if (data.some(({ state }) => state !== "failed")) throw new ApiError(409, "bulk.mailed_before");
 }

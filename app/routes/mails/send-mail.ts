@@ -45,7 +45,7 @@ export function sendMail(
       version: versionOf(form),
     };
     const seen = form.get("revision");
-    const query = seen === null ? "" : `?seen_revision=${seen}`;
+    const query = seen === null ? "" : `?${new URLSearchParams({ seen_revision: String(seen) })}`;
     await context.api.send("POST", `${path}/mails${query}`, done, options).catch(inWords);
     context.session.flash({ kind: "success", key: "mails.was_sent", values: { to: to.join(", ") } });
     return redirect(page);

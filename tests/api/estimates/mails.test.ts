@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "#tests/support/installation.ts";
-import { emptyOffice, founder, made, mailboxOf } from "../arrange.ts";
+import { ask, nightAt } from "#tests/support/installation.ts";
+import { aClient, emptyOffice, founder, made, mailboxOf } from "../arrange.ts";
 import { introduceSeller, invoiceDesk } from "../invoices/arrange.ts";
 
 async function office() {
@@ -65,6 +65,45 @@ describe("mailing an estimate", () => {
     expect(known.status).toBe(201);
     expect((await mailboxOf(installation)).map(({ subject }) => subject)).toContain("Otra reize");
     expect((await mailboxOf(installation)).map(({ subject }) => subject)).not.toContain("Jūsu tāme");
+  });
+
+  test("is refused where the project has another client than was seen", async () => {
+    const { admin, path, projectId, now } = await office();
+    const { revision } = await now();
+    const other = await made(admin, "/customers", aClient());
+    await admin("PATCH", `/projects/${projectId}`, { body: { client: other.id } });
+    const late = await admin("POST", `${path}/mails?seen_revision=${revision}`, { body: mail() });
+    expect(late.status).toBe(412);
+  });
+
+  test("with the same key answers as before where the estimate has changed, and refuses another mail", async () => {
+    const { installation, admin, path, now } = await office();
+    const headers = { "Idempotency-Key": "mail-1" };
+    const at = `${path}/mails?seen_revision=${(await now()).revision}`;
+    const first = await admin("POST", at, { body: mail(), headers });
+    await admin("PATCH", path, { body: { discount: "50" } });
+    const again = await admin("POST", at, { body: mail(), headers });
+    expect([again.status, again.json()]).toEqual([201, first.json()]);
+    const other = await admin("POST", at, { body: mail({ text: "Cita" }), headers });
+    expect(other.status).toBe(422);
+    const sent = (await mailboxOf(installation)).filter(({ subject }) => subject === "Jūsu tāme");
+    expect(sent).toHaveLength(1);
+  });
+
+  test("that is not to be mailed twice is refused once it was, of two at one time as well", async () => {
+    const { installation, admin, path } = await office();
+    await made(admin, `${path}/mails`, mail({ to: ["janis@refused.test"] }));
+    const once = () => admin("POST", `${path}/mails?unless_mailed=yes`, { body: mail() });
+    // It may leave yet.
+    expect((await once()).status).toBe(409);
+    for (let attempt = 2; attempt <= 8; attempt += 1) await nightAt(installation);
+    const both = await Promise.all([once(), once()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    await made(admin, `${path}/mails`, mail({ to: ["janis@refused.test"] }));
+    for (let attempt = 2; attempt <= 8; attempt += 1) await nightAt(installation);
+    expect((await once()).status).toBe(409);
+    const sent = (await mailboxOf(installation)).filter(({ subject }) => subject === "Jūsu tāme");
+    expect(sent).toHaveLength(1);
   });
 
   test("tells in the history of the project that it was mailed", async () => {

@@ -88,6 +88,18 @@ describe("what waits for the manager of a project", () => {
     expect(await itemsOf(colleague.caller, "mail")).toEqual([]);
   });
 
+  test("is a lost mail also where another one with the document was sent to others before that was known", async () => {
+    const { installation, admin, at } = await managed();
+    const { id } = await issued(at);
+    const body = { to: ["janis@refused.test"], subject: "Rēķins", text: "Labdien!", lang: "lv" };
+    await made(admin, `/invoices/${id}/mails`, body);
+    await made(admin, `/invoices/${id}/mails`, { ...body, to: ["uzskaite@klients.lv"] });
+    for (let attempt = 2; attempt <= 8; attempt += 1) await nightAt(installation);
+    expect(await itemsOf(admin, "mail")).toMatchObject([{ to: ["janis@refused.test"], state: "failed" }]);
+    await made(admin, `/invoices/${id}/mails`, { ...body, to: ["liga@klients.lv"] });
+    expect(await itemsOf(admin, "mail")).toEqual([]);
+  });
+
   test("is no mail that was withdrawn with its document", async () => {
     const { admin, at } = await managed();
     const { id } = await issued(at);

@@ -139,7 +139,7 @@ export class Load {
     return { ...named, path: "/calendar", body: place, told: ["date", "start_time_id"] };
   }
 
-  /** A copy of the estimate, its draft, the document that becomes of it, which is mailed, and a payment. */
+  /** A copy of the estimate, its draft, the document that becomes of it, and a payment; estimate and document are mailed. */
   private async document(): Promise<void> {
     const copying = this.key("estimates");
     const dates = { planned_start_date: today(), planned_due_date: today() };
@@ -149,14 +149,19 @@ export class Load {
       body: { name: copying.key, ...dates, user_id: 1 },
       told: ["name"],
     });
+    await this.mail(`/estimates/${copy.id}`);
     const post = (path: string, body: object, ...told: string[]) =>
       this.post({ ...this.key("invoices"), path, body, told });
     const { id } = await post(`/${copy.id}/invoices`, {});
     await post(`/invoices/${id}/final_document`, {}, "invoice_nr");
-    const mailing = this.key("document_mails");
-    const mail = { to: ["klients@test.lv"], subject: mailing.key, text: "Labdien!", lang: "lv" };
-    await this.post({ ...mailing, path: `/invoices/${id}/mails`, body: mail, told: ["subject"] });
+    await this.mail(`/invoices/${id}`);
     await post(`/invoices/${id}/payments`, { date: today(), amount: "5.00" }, "paid_cents");
+  }
+
+  private async mail(document: string): Promise<void> {
+    const mailing = this.key("document_mails");
+    const body = { to: ["klients@test.lv"], subject: mailing.key, text: "Labdien!", lang: "lv" };
+    await this.post({ ...mailing, path: `${document}/mails`, body, told: ["subject"] });
   }
 }
 

@@ -15,7 +15,7 @@ import { projectStatus } from "#model/project/status.ts";
 import { projectIsInCalendar } from "../db/calendar-references.ts";
 import { findClient } from "../db/clients.ts";
 import type { Database } from "../db/database.ts";
-import { projectHasEstimates } from "../db/estimates/estimates.ts";
+import { listEstimateIds, projectHasEstimates, touchEstimate } from "../db/estimates/estimates.ts";
 import {
   deleteProject,
   findProject,
@@ -201,6 +201,9 @@ const read = (database: Database, id: number): Project => found(findProject(data
 /** Stores a change and tells the calendars when the project is, or was, among theirs. */
 function change({ database, audit, announce }: Unit, before: Project, columns: Partial<NewProject>): Project {
   updateProject(database, before, columns);
+  // Its documents are to somebody else: what was seen of them is out of date.
+  if (columns.client_id !== undefined && columns.client_id !== before.customer?.id)
+    for (const id of listEstimateIds(database, before.id)) touchEstimate(database, id);
   const after = read(database, before.id);
   audit(before.id, { before, after });
   if (before.in_planning || after.in_planning || projectIsInCalendar(database, before.id))

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type DocumentMail, type MailWithFile, mailedKinds } from "#model/mail/document-mail.ts";
-import { type Database, prepared } from "./database.ts";
+import { type Database, isThere, prepared } from "./database.ts";
 import { estimates } from "./estimates/estimates.ts";
 import { invoices } from "./invoices/invoices.ts";
 import { listOf } from "./lists.ts";
@@ -37,6 +37,8 @@ export const documentMails = sqliteTable(
   (table) => [
     index("document_mails_document").on(table.document, table.document_id),
     index("document_mails_at").on(table.at),
+    // Of thousands a few: they are looked for with every count of what somebody has not read.
+    index("document_mails_lost").on(table.at).where(sql`sent_at is null`),
   ],
 );
 
@@ -104,6 +106,18 @@ export const insertDocumentMail = (
   database: Database,
   mail: Omit<typeof documentMails.$inferInsert, "id" | "at">,
 ): number => insert(database, { ...mail, at: new Date().toISOString() });
+
+/** Whether a mail with a document was sent, may have been, or waits for the post. */
+export const wasMailed = (database: Database, { document, document_id }: MailedDocument): boolean =>
+  isThere(
+    database,
+    documentMails,
+    and(
+      eq(documentMails.document, document),
+      eq(documentMails.document_id, document_id),
+      isNull(documentMails.failed_at),
+    ),
+  );
 
 /** Addresses that documents were mailed to since a time, an ISO 8601 timestamp. */
 export function countRecipientsSince(database: Database, time: string): number {

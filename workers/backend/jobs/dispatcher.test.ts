@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import type { LiveEvent } from "#party/messages.ts";
 import { readConfig, saveConfig } from "../db/config.ts";
+import { insertDocumentMail } from "../db/document-mails.ts";
 import { dropFile } from "../db/file-removals.ts";
 import { memoryDatabase } from "../db/memory-database.ts";
 import { announce, beginMail, type Mail, MailRefused, queueMail, waitingMails } from "../db/outbox.ts";
+import { insertUser } from "../db/users.ts";
 import { dispatcherOf } from "./dispatcher.ts";
 
 const mailTo = (recipient: string) => ({ to: [recipient], subject: "Sveiki", text: "…" });
@@ -136,6 +138,29 @@ describe("an outbox", () => {
     await outbox.again();
     expect(deliver).toHaveBeenCalledOnce();
     expect(waitingMails(outbox.database)).toEqual([]);
+  });
+
+  test("tells the sender at once that a document did not leave", async () => {
+    const deliver = vi.fn(async () => undefined).mockRejectedValueOnce(new Error("Network connection lost"));
+    const outbox = outboxWith({ deliver });
+    const { database } = outbox;
+    await outbox.dispatch();
+    const sender = insertUser(database, { name: "Anna", email: "anna@test.lv", role_id: 1, language: "lv" });
+    const document_mail_id = insertDocumentMail(database, {
+      document: "estimate",
+      document_id: 1,
+      sender_id: sender.id,
+      to: ["klients@test.lv"],
+      cc: [],
+      copy_to: "",
+      subject: "Tāme",
+      text: "…",
+      file_key: "documents/issued/1.pdf",
+      file_name: "1.pdf",
+    });
+    queueMail(database, { ...mailTo("klients@test.lv"), document_mail_id });
+    await outbox.dispatch();
+    expect(outbox.taken.people).toEqual([[sender.id]]);
   });
 
   test("tries a document again that the post has refused", async () => {

@@ -32,7 +32,7 @@ export function dispatcherOf(database: Database, ways: Ways) {
   const events = eventRounds(database, ways);
   const settings = configRounds(database, ways);
   const inbox = inboxRounds(database, ways);
-  const mails = mailRounds(database, ways);
+  const mails = mailRounds(database, ways, inbox);
   const files = fileRounds(database, ways);
   const dispatch = async () => {
     await Promise.all([events(), settings(), inbox(), mails.send(), files.remove()]);
@@ -105,8 +105,8 @@ function inboxRounds(database: Database, { tellInbox }: Ways) {
   });
 }
 
-/** Mails to the post. */
-function mailRounds(database: Database, { deliver, remind }: Ways) {
+/** Mails to the post, and news of how it ended with them. */
+function mailRounds(database: Database, { deliver, remind }: Ways, tellInbox: () => Promise<void>) {
   /** After a failure mails wait for the reminder: every write asks for a round, and would use up the attempts at once. */
   let areResting = false;
 
@@ -125,6 +125,8 @@ function mailRounds(database: Database, { deliver, remind }: Ways) {
           areResting = true;
         }
       }
+      // How it ended is an event like those before the round.
+      if (waiting.length > 0) await tellInbox();
     }),
   };
 }

@@ -22,6 +22,7 @@ import m0020 from "./0020_chosen_columns.sql";
 import m0021 from "./0021_inbox.sql";
 import m0022 from "./0022_document_mails.sql";
 import m0023 from "./0023_mail_recipients.sql";
+import m0024 from "./0024_lost_mails.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -51,5 +52,6 @@ export default {
     m0021,
     m0022,
     m0023,
+    m0024,
   },
 };

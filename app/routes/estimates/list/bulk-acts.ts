@@ -34,7 +34,7 @@ const mail = mailAct({
     const { data } = await api.get(`/estimates/${id}`, one(estimate));
     if (version !== undefined && version !== data.revision) throw new ApiError(412, "bulk.row_changed");
   },
-  seen: ({ version }) => (version === undefined ? {} : { query: `?seen_revision=${version}` }),
+  seen: ({ version }) => (version === undefined ? {} : { query: { seen_revision: String(version) } }),
   versionAfter: async (_api, { version }) => version,
 });
 

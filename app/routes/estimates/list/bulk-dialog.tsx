@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return actOnRows({ request, context }, estimateActs);
 }
 
-/** The chosen estimates are approved, or that is taken back. */
+/** The chosen estimates are mailed or approved, or an approval is taken back. */
 export default function BulkEstimates() {
   const { t } = useTranslation();
   const { canMail } = useLoaderData<typeof loader>();

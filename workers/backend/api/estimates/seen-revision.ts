@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Call } from "#backend/operations/call.ts";
 import { Problem } from "#backend/operations/errors.ts";
 
-/** The revision of the estimate that was seen, where what is deleted holds other rows. */
+/** The revision of the estimate that was seen, where what is done concerns all that is in it. */
 export const seenRevision = {
   query: z.object({
     seen_revision: z.coerce.number({ error: "errors.number" }).int("errors.number").optional(),
@@ -11,8 +11,8 @@ export const seenRevision = {
 };
 
 /**
- * Refuses to delete what may hold more than was seen: 412 where anything in the estimate has changed. A caller that names no
- * revision takes what it gets.
+ * Refuses to delete or to mail what may hold more than was seen: 412 where anything in the estimate has changed. A caller that
+ * names no revision takes what it gets.
  */
 export function unchangedSince(c: Context<Call>, { revision }: { revision: number }, current: unknown): void {
   const { seen_revision } = seenRevision.query.parse(c.req.query());

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Database } from "#backend/db/database.ts";
 import {
   countRecipientsSince,
@@ -7,6 +7,7 @@ import {
   insertDocumentMail,
   listDocumentMails,
   type MailedDocument,
+  wasMailed,
 } from "#backend/db/document-mails.ts";
 import { queueMail } from "#backend/db/outbox.ts";
 import { inProject } from "#backend/db/projects.ts";
@@ -54,10 +55,14 @@ interface Mailable<Shown> {
   numberOf: (shown: Shown) => string;
 }
 
+/** Who mails many documents asks for none to be mailed a second time. */
+const mailing = z.object({ unless_mailed: z.literal("yes").optional() });
+
 /** The operations that mail documents of a kind to clients, and tell what was mailed (docs/decisions/070). */
 export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailable<Shown>) {
   const { document, called } = kind;
   const mails = noun();
+  const query = kind.seen ? mailing.extend(kind.seen.query.shape) : mailing;
 
   mails.openapi(
     operation(`${document}_mails.list`, {
@@ -101,7 +106,7 @@ export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailabl
       refuses: [409, 412, 429],
       method: "post",
       path: `/${document}s/{id}/mails`,
-      request: { ...idParam, ...kind.seen, ...body(documentMailInput) },
+      request: { ...idParam, query, ...body(documentMailInput) },
       responses: created(one(documentMail)),
     }),
     (c) => {
@@ -111,11 +116,13 @@ export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailabl
         const shown = kind.read(c, id);
         const file = mailedFileOf(c);
         kind.check(c, shown, file);
+        const mailed = { document, document_id: id };
+        const { unless_mailed } = mailing.parse(c.req.query());
+        if (unless_mailed && wasMailed(database, mailed)) throw new Problem(409, "errors.mailed_before");
         checkRecipients(database, input);
         const sender = found(findUser(database, actorOf(c).id));
         if (!file) throw new Problem(503, "errors.document_not_attached");
         const title = kind.sellerOf(shown) || senderOf(c).title;
-        const mailed = { document, document_id: id };
         const after = found(
           findDocumentMail(database, queue(database, { mailed, input, file, title, sender })),
         );

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, ne, notExists, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, isNull, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { InboxItemOf } from "#model/inbox/inbox.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
@@ -17,9 +17,14 @@ const most = 100;
 
 const later = alias(documentMails, "later");
 
+/** Whether the later one is to everybody whom the lost one was to. */
+const covers = sql`not exists (select 1 from json_each(${documentMails.to}) lost
+  where lost.value not in (select value from json_each(${later.to})))`;
+
 /**
  * Mails of the last days that did not leave, or of which nobody knows: of somebody's own projects, and those that somebody
- * has sent. One after which its document was mailed again is dealt with, and one of a voided document was withdrawn.
+ * has sent. It is dealt with once its document was mailed to the same people, or to anyone after the loss was known; and what
+ * waited for a voided document was withdrawn.
  */
 export function listLostMails(database: Database, userId: number): Unmarked<InboxItemOf<"mail">>[] {
   const isWaiting = database
@@ -34,6 +39,7 @@ export function listLostMails(database: Database, userId: number): Unmarked<Inbo
         eq(later.document, documentMails.document),
         eq(later.document_id, documentMails.document_id),
         sql`${later.id} > ${documentMails.id}`,
+        or(gt(later.at, documentMails.failed_at), covers),
       ),
     );
   return database
@@ -62,7 +68,7 @@ export function listLostMails(database: Database, userId: number): Unmarked<Inbo
         or(isOwn(userId), eq(documentMails.sender_id, userId)),
       ),
     )
-    .orderBy(desc(documentMails.id))
+    .orderBy(desc(documentMails.at), desc(documentMails.id))
     .limit(most)
     .all()
     .map(({ id, at, failed_at, to, kind, document_id, estimate_id, number, project }) => ({

@@ -1,0 +1,1 @@
+CREATE INDEX `document_mails_lost` ON `document_mails` (`at`) WHERE sent_at is null;
