@@ -6,19 +6,16 @@ import type { Database } from "../db/database.ts";
 import { droppedFiles, forgetDropped } from "../db/file-removals.ts";
 import { listConcerned } from "../db/inbox/concerned.ts";
 import * as outbox from "../db/outbox.ts";
-import { settle } from "./settled-mail.ts";
+import { type MailWays, mailRounds } from "./mail-rounds.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 
 /** Where an outbox goes. All throw when they could not take what they were given. */
-interface Ways {
+interface Ways extends MailWays {
   publish: (events: LiveEvent[]) => Promise<void>;
   reconfigure: (version: number) => Promise<void>;
   /** Tells people that something else may wait for them. */
   tellInbox: (users: number[]) => Promise<void>;
-  /** Calls `begin` right before the post is asked; a MailRefused says that the post does not take the mail. */
-  deliver: (mail: outbox.QueuedMail, begin: () => void) => Promise<void>;
   remove: (files: string[]) => Promise<void>;
-  /** Asks to be called again later, even if everything here is forgotten until then. */
-  remind: () => Promise<void>;
 }
 
 /**
@@ -105,56 +102,6 @@ function inboxRounds(database: Database, { tellInbox }: Ways) {
   });
 }
 
-/** Mails to the post, and news of how it ended with them. */
-function mailRounds(database: Database, { deliver, remind }: Ways, tellInbox: () => Promise<void>) {
-  /** After a failure mails wait for the reminder: every write asks for a round, and would use up the attempts at once. */
-  let areResting = false;
-
-  return {
-    wake: () => {
-      areResting = false;
-    },
-    send: oneAtATime(async () => {
-      const waiting = areResting ? [] : outbox.waitingMails(database);
-      if (waiting.length > 0) await remind();
-      for (const mail of waiting) {
-        const outcome = await handedOver(database, mail, deliver);
-        if (outcome !== "refused") settle(database, mail, outcome);
-        else {
-          if (outbox.countAttempt(database, mail)) settle(database, mail, "failed");
-          areResting = true;
-        }
-      }
-      // How it ended is an event like those before the round.
-      if (waiting.length > 0) await tellInbox();
-    }),
-  };
-}
-
-/**
- * What the post says to a mail. Of one with a document it is not known where the process, or the answer, ended after the post
- * was asked.
- */
-async function handedOver(database: Database, mail: outbox.QueuedMail, deliver: Ways["deliver"]) {
-  const isDocument = mail.document_mail_id !== null;
-  if (mail.begun_at !== null) {
-    logFault("mail", new Error(`The process ended while document mail ${mail.document_mail_id} was sent`));
-    return "unknown";
-  }
-  let isBegun = false;
-  const begin = () => {
-    isBegun = true;
-    if (isDocument) outbox.beginMail(database, mail.id);
-  };
-  try {
-    await deliver(mail, begin);
-    return "sent";
-  } catch (error) {
-    logFault("mail", error);
-    return isDocument && isBegun && !(error instanceof outbox.MailRefused) ? "unknown" : "refused";
-  }
-}
-
 /** Files that nothing refers to, out of the store. */
 function fileRounds(database: Database, { remove, remind }: Ways) {
   /** Milliseconds since 1970 until which files stay: somebody copies them beside rows that still refer to them. */
@@ -176,26 +123,5 @@ function fileRounds(database: Database, { remove, remind }: Ways) {
         await remind();
       }
     }),
-  };
-}
-
-/** Runs `work` once at a time. Anyone who asks while it runs gets one more run after it. */
-function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  let isAsked = false;
-  const run = async () => {
-    try {
-      while (isAsked) {
-        isAsked = false;
-        await work();
-      }
-    } finally {
-      running = null;
-    }
-  };
-  return () => {
-    isAsked = true;
-    running ??= run();
-    return running;
   };
 }
