@@ -59,7 +59,7 @@ describe("what is taken in", () => {
     ["5000 divisions", times("<div>", 5000)],
     ["16,000 paragraphs", times("<p>", 16_000)],
   ])("is never %s; shown, they are words", (_, html) => {
-    expect(takenIn(html)).toEqual({ refused: "errors.rich_text" });
+    expect(takenIn(html)).toEqual({ refused: "rich_text.too_much" });
     expect(sanitised(`${html}word`)).toBe("<p>word</p>");
   });
 
@@ -70,7 +70,7 @@ describe("what is taken in", () => {
     ["text of a field", times("<ul><li><textarea></ul></li></textarea>", 900)],
     ["what is shown by nothing", times('<template t="</template>">', 1400)],
   ])("is no deeper for an end that stands in %s", (_, html) => {
-    expect(takenIn(html)).toEqual({ refused: "errors.rich_text" });
+    expect(takenIn(html)).toEqual({ refused: "rich_text.too_much" });
     expect(sanitised(html)).toMatch(/^(<p>[^<]*<\/p>)?$/);
   });
 
@@ -84,7 +84,7 @@ describe("what is taken in", () => {
     expect(takenIn("&".repeat(maxRichText - 1))).toEqual({ refused: "errors.too_long" });
     const full = `<p>${"a".repeat(20_000)}</p>${"<p>a</p>".repeat(maxElements - 1)}`;
     expect(takenIn(full)).toEqual({ html: full });
-    expect(takenIn(`${full}<p>a</p>`)).toEqual({ refused: "errors.rich_text" });
+    expect(takenIn(`${full}<p>a</p>`)).toEqual({ refused: "rich_text.too_much" });
   });
 
   test("keeps bold and italic words of other programs", () => {

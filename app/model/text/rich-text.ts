@@ -27,18 +27,18 @@ type Tree = ReturnType<typeof fromHtml>;
 
 /**
  * Commentary as it is stored, or the key of what is wrong with it: `errors.too_long` above 50 000 characters,
- * `errors.rich_text` above 1500 elements or 24 of them in each other. What was stored can be stored again unchanged.
+ * `rich_text.too_much` above 1500 elements or 24 of them in each other. What was stored can be stored again unchanged.
  */
 export function takenIn(
   html: string,
-): { html: string } | { refused: "errors.too_long" | "errors.rich_text" } {
+): { html: string } | { refused: "errors.too_long" | "rich_text.too_much" } {
   const tree = tagsIn(html) > 2 * maxElements ? null : treeOf(html);
-  if (!tree) return { refused: "errors.rich_text" };
+  if (!tree) return { refused: "rich_text.too_much" };
   const clean = cleaned(tree);
   if (clean.length > maxRichText) return { refused: "errors.too_long" };
   // As documents and pages will read it.
   const read = treeOf(clean);
-  if (!read || extentOf(read).elements > maxElements) return { refused: "errors.rich_text" };
+  if (!read || extentOf(read).elements > maxElements) return { refused: "rich_text.too_much" };
   return { html: clean };
 }
 

@@ -78,7 +78,7 @@ export function UserForm({
             type="email"
             isRequired
             readOnly={isOwn}
-            hint={isOwn && t("errors.own_keys")}
+            hint={isOwn && t("users.own_keys")}
           />
           <RoleFields
             user={user}

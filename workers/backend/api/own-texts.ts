@@ -8,6 +8,6 @@ export function checkTexts(code: string, translations: Record<string, string>): 
   if (!language) return;
   const wrong = Object.entries(translations).filter(([key, own]) => !mayStandFor(language, key, own));
   if (wrong.length === 0) return;
-  const fields = Object.fromEntries(wrong.map(([key]) => [`translations.${key}`, ["errors.text_gaps"]]));
+  const fields = Object.fromEntries(wrong.map(([key]) => [`translations.${key}`, ["texts.gaps_kept"]]));
   throw new Problem(422, "errors.invalid", { fields });
 }

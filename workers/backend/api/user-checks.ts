@@ -69,6 +69,6 @@ export function check<Input extends UserInput | Omit<UserInput, "password">>(
  */
 export function refuseOwnKeys(own: User, email: string | undefined, passwordHash: string | null): void {
   const isOther = email !== undefined && email.trim().toLowerCase() !== own.email;
-  if (isOther) throw invalid("email", "errors.own_keys");
-  if (passwordHash !== null) throw invalid("password", "errors.own_keys");
+  if (isOther) throw invalid("email", "users.own_keys");
+  if (passwordHash !== null) throw invalid("password", "users.own_keys");
 }

@@ -44,7 +44,7 @@ export const enteredTexts = z
   .superRefine(({ language, rows }, context) => {
     for (const [place, { key, text }] of rows.entries())
       if (!mayStandFor(language, key, text))
-        context.addIssue({ code: "custom", path: ["rows", place, "text"], message: "errors.text_gaps" });
+        context.addIssue({ code: "custom", path: ["rows", place, "text"], message: "texts.gaps_kept" });
   });
 
 type Row = z.output<typeof enteredTexts>["rows"][number];
