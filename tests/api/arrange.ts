@@ -41,19 +41,19 @@ export async function mailsOf({ host }: TestInstallation): Promise<{ recipient: 
   );
 }
 
-/** Mails of a local run as `/mailbox` shows them, newest first: heading, head, text, and the address of the file. */
+/** Mails of a local run as `/mailbox` shows them, newest first: heading, head, text, and the addresses of the files. */
 export async function mailboxOf({ host }: TestInstallation) {
   const page = await ask(host, "GET", "/mailbox");
   const articles = page.text.matchAll(
-    /<article><h2>(.*?)<\/h2><p>(.*?) · <time>.*?<pre>(.*?)<\/pre>(?:<p><a href="(.*?)">(.*?)<\/a>)?/gs,
+    /<article><h2>(.*?)<\/h2><p>(.*?) · <time>.*?<pre>(.*?)<\/pre>((?:<p><a href=".*?">.*?<\/a><\/p>)*)/gs,
   );
-  return [...articles].map(([, subject, head, text, file, fileName]) => ({
-    subject,
-    head,
-    text,
-    file,
-    fileName,
-  }));
+  return [...articles].map(([, subject, head, text, links = ""]) => {
+    const files = [...links.matchAll(/href="(.*?)">(.*?)<\/a>/g)].map(([, at = "", name = ""]) => ({
+      at: at.replaceAll("&amp;", "&"),
+      name,
+    }));
+    return { subject, head, text, files };
+  });
 }
 
 /** What a POST made; anything but a 201 fails the test. */

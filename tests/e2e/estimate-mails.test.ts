@@ -1,7 +1,9 @@
+import { addedFile } from "../api/estimates/estimate-files.ts";
 import { billable } from "../support/begun-documents.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
 import { nightAt } from "../support/installation.ts";
 import { button, dialog, link, notice, textbox } from "../support/page-words.ts";
+import { pdfWith } from "../support/pdf.ts";
 
 test("an estimate is mailed, and a colleague's change meanwhile is said before it leaves", async ({
   page,
@@ -10,6 +12,7 @@ test("an estimate is mailed, and a colleague's change meanwhile is said before i
   const { admin, estimate } = await billable(installation);
   const { customer } = (await admin("GET", `/estimates/${estimate.id}`)).json().data.project;
   await admin("PATCH", `/customers/${customer.id}`, { body: { email: "birojs@klients.lv" } });
+  await addedFile(admin, estimate.id, { content: pdfWith("skice"), filename: "skice.pdf" });
   await letIn(page, "user");
   await open(page, `/estimate/${estimate.id}`);
   await link(page, "Nosūtīt").click();
@@ -17,16 +20,19 @@ test("an estimate is mailed, and a colleague's change meanwhile is said before i
   await expect(mail.getByRole("checkbox", { name: "birojs@klients.lv" })).toBeChecked();
   await expect(textbox(mail, "Vēstules teksts")).toHaveValue(/746,55\s€/);
   await textbox(mail, "Temats").fill("Jūsu tāme");
+  await mail.getByRole("checkbox", { name: "skice.pdf" }).check();
 
   await admin("PATCH", `/estimates/${estimate.id}`, { body: { discount: "10" } });
   await button(mail, "Nosūtīt").click();
   await expect(mail.getByRole("alert")).toContainText("Dokuments ir mainīts");
   await expect(textbox(mail, "Temats")).toHaveValue("Jūsu tāme");
+  await expect(mail.getByRole("checkbox", { name: "skice.pdf" })).toBeChecked();
   await button(mail, "Nosūtīt").click();
   await expect(notice(page, "birojs@klients.lv")).toBeVisible();
   const sent = page.getByRole("listitem").filter({ hasText: "birojs@klients.lv" });
   await expect(sent).toContainText("Nosūtīta");
   await sent.getByText("birojs@klients.lv").click();
+  await expect(sent).toContainText("Pielikumi: skice.pdf");
   const [file] = await Promise.all([page.waitForEvent("download"), link(sent, /\.pdf$/).click()]);
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
   await expect(link(page, "Nosūtīt vēlreiz")).toBeVisible();

@@ -34,7 +34,8 @@ const planting = z.object({ name: z.enum(demonstrationNames), today: z.string(),
 export class Installation extends Deployed {
   override async fetch(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname === "/mailbox") return this.mailbox(searchParams.get("file"));
+    if (pathname === "/mailbox")
+      return this.mailbox(searchParams.get("file"), Number(searchParams.get("place")));
     if (pathname === "/night") return this.night(Number(searchParams.get("hours") ?? 24));
     if (pathname !== "/plant") return super.fetch(request);
     const { name, today, password: hash } = planting.parse(await request.json());
@@ -56,8 +57,8 @@ export class Installation extends Deployed {
   /** A recipient at "refused.test" is one whom the post does not know. */
   protected override async deliver(mail: QueuedMail, begin: () => void): Promise<void> {
     const at = new Date().toISOString();
-    const file = mail.attachment && (await this.env.FILES.head(mail.attachment.key));
-    if (mail.attachment && !file) throw new Error(`The file ${mail.attachment.key} of a mail is not there`);
+    for (const { key } of mail.attachments)
+      if (!(await this.env.FILES.head(key))) throw new Error(`The file ${key} of a mail is not there`);
     begin();
     if (mail.to.some((address) => address.endsWith("@refused.test")))
       throw new MailRefused("No such recipient");
@@ -67,11 +68,11 @@ export class Installation extends Deployed {
     await this.ctx.storage.put(`mail:${at}:${name}`, { ...mail, at });
   }
 
-  /** The captured mails, newest first; or the file of the mail with a number. */
-  private async mailbox(mail: string | null): Promise<Response> {
+  /** The captured mails, newest first; or a file of the mail with a number, by its place from 0. */
+  private async mailbox(mail: string | null, place: number): Promise<Response> {
     const captured = await this.ctx.storage.list<QueuedMail>({ prefix: "mail:", reverse: true, limit: 50 });
     if (mail === null) return Response.json([...captured.values()]);
-    const attachment = [...captured.values()].find(({ id }) => String(id) === mail)?.attachment;
+    const attachment = [...captured.values()].find(({ id }) => String(id) === mail)?.attachments[place];
     const file = attachment && (await this.env.FILES.get(attachment.key));
     return file
       ? new Response(file.body, { headers: { "Content-Type": file.httpMetadata?.contentType ?? "" } })

@@ -16,7 +16,7 @@ const mail = z.object({
   reply_to: z.string(),
   subject: z.string(),
   text: z.string(),
-  attachment: z.object({ name: z.string() }).nullable(),
+  attachments: z.array(z.object({ name: z.string() })),
   at: z.string(),
 });
 type Captured = z.infer<typeof mail>;
@@ -36,15 +36,19 @@ export function mailbox(request: Request, tenant: Tenant, env: EdgeEnv): Promise
 async function show(request: Request, tenant: Tenant, env: EdgeEnv): Promise<Response> {
   const words = { lv, en }[preferredLanguage(request.headers.get("accept-language"))];
   const backend = backendOf(tenant, env, { origin: new URL(request.url).origin, clientAddress: "" });
-  const file = new URL(request.url).searchParams.get("file");
-  if (file !== null && tenant.backend === "embedded") return backend(`/mailbox?file=${Number(file)}`, {});
+  const { searchParams } = new URL(request.url);
+  const [file, place] = [searchParams.get("file"), searchParams.get("place")];
+  if (file !== null && tenant.backend === "embedded")
+    return backend(`/mailbox?file=${Number(file)}&place=${Number(place)}`, {});
   // A backend of an agency's own sends its mails by itself.
   const captured =
     tenant.backend === "embedded" ? readable(await (await backend("/mailbox", {})).json()) : [];
   const articles = captured.map((one) => {
-    const { subject, at, text, attachment, id } = one;
-    const link = attachment ? `<p><a href="/mailbox?file=${id}">${escapeHtml(attachment.name)}</a></p>` : "";
-    return `<article><h2>${escapeHtml(subject)}</h2><p>${addresses(one, words)} · <time>${at}</time></p><pre>${linked(text)}</pre>${link}</article>`;
+    const { subject, at, text, attachments, id } = one;
+    const links = attachments.map(
+      ({ name }, index) => `<p><a href="/mailbox?file=${id}&amp;place=${index}">${escapeHtml(name)}</a></p>`,
+    );
+    return `<article><h2>${escapeHtml(subject)}</h2><p>${addresses(one, words)} · <time>${at}</time></p><pre>${linked(text)}</pre>${links.join("")}</article>`;
   });
   const body = articles.join("") || `<p>${words.empty}</p>`;
   const html = `<!doctype html><meta charset="utf-8"><title>${words.title}</title><h1>${words.title}</h1>${body}`;

@@ -25,6 +25,8 @@ export const documentMail = z.object({
   text: sentText,
   /** What the attached document is called. */
   file_name: sentText,
+  /** What other attached files are called. */
+  files: sentOr(z.array(z.string()), []),
   sender: sentOr(z.object({ id: z.number().int(), name: sentText }), { id: 0, name: "" }),
 });
 export type DocumentMail = z.infer<typeof documentMail>;
@@ -43,6 +45,8 @@ export const mailDraft = z.object({
     z.array(z.object({ name: sentText, email: z.string(), is_chosen: z.coerce.boolean().default(false) })),
     [],
   ),
+  /** The files of the document's estimate, which can be attached as well. `size` is in bytes. */
+  files: sentOr(z.array(z.object({ id, name: sentText, size: z.number().int().default(0) })), []),
 });
 export type MailDraft = z.infer<typeof mailDraft>;
 export const mailDraftQuery = z.object({ lang: language.optional() });

@@ -28,6 +28,7 @@ export const mailForm = z
     subject: requiredText(200),
     text: lines(10_000).min(1, "errors.required"),
     lang: language,
+    files: z.array(z.coerce.number().int().positive()).default([]),
   })
   .refine(({ to, others }) => to.length + others.length > 0, {
     path: ["others"],

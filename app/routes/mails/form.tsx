@@ -8,6 +8,7 @@ import type { Refusal } from "#app/forms/submission.ts";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
+import { showFileSize } from "#model/file/file-size.ts";
 import type { MailDraft } from "#model/mail/document-mail.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
@@ -15,7 +16,7 @@ import { CheckField, FormErrors, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
-import { People } from "./people.tsx";
+import { Ticks } from "./ticks.tsx";
 
 const rules = () => import("#model/mail/mail-form.ts").then(({ mailForm }) => mailForm);
 
@@ -33,11 +34,11 @@ interface MailFormProps {
 
 /** The form of a mail with a document: recipients, subject, text, and the language of the PDF. */
 export function MailForm({ draft: read, pdf, idempotencyKey, seen, closeTo, lastResult }: MailFormProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const navigation = useNavigation();
   const own = useRoot()?.user?.email;
   // The first one stays: a colleague may change the client's language while somebody writes.
-  const [{ lang, people, subject, text }] = useState(read);
+  const [{ lang, people, subject, text, files }] = useState(read);
   const [form, fields] = useSubmission(rules, {
     id: "mail",
     lastResult,
@@ -63,9 +64,10 @@ export function MailForm({ draft: read, pdf, idempotencyKey, seen, closeTo, last
         <FormKey value={idempotencyKey} />
         {seen}
         <input type="hidden" name="lang" value={lang} />
-        <People
+        <Ticks
           field={fields.to}
-          people={people}
+          legend={t("mails.to")}
+          choices={people.map(({ name, email }) => ({ value: email, name, beside: email }))}
           errorId={fields.others.errors && `${fields.others.id}-error`}
         />
         <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -81,6 +83,15 @@ export function MailForm({ draft: read, pdf, idempotencyKey, seen, closeTo, last
         {own && <CheckField field={fields.copy} label={t("mails.copy", { email: own })} />}
         <TextField field={fields.subject} label={t("mails.subject")} isRequired />
         <TextAreaField field={fields.text} label={t("mails.text")} rows={10} maxLength={10_000} />
+        <Ticks
+          field={fields.files}
+          legend={t("mails.files")}
+          choices={files.map(({ id, name, size }) => ({
+            value: String(id),
+            name,
+            beside: showFileSize(size, language),
+          }))}
+        />
         <p className="flex flex-wrap items-center gap-2 text-xs text-grey-700">
           <Icon of={Paperclip} />
           {t("mails.attached")}

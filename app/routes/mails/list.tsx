@@ -50,7 +50,7 @@ export function MailList({ mails }: { mails: OptionalData<DocumentMail[]> }) {
 
 function Mail({ mail }: { mail: DocumentMail }) {
   const { t } = useTranslation();
-  const { id, at, state, to, cc, copy_to, sender, subject, text, file_name } = mail;
+  const { id, at, state, to, cc, copy_to, sender, subject, text, file_name, files } = mail;
   const copies = [...cc, copy_to].filter(Boolean);
   return (
     <details>
@@ -77,6 +77,7 @@ function Mail({ mail }: { mail: DocumentMail }) {
             {file_name}
           </a>
         </p>
+        {files.length > 0 && <p>{t("mails.attachments", { names: files.join(", ") })}</p>}
       </div>
     </details>
   );

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { ask, nightAt } from "#tests/support/installation.ts";
-import { aClient, emptyOffice, founder, made, mailboxOf } from "../arrange.ts";
+import { pdfWith } from "#tests/support/pdf.ts";
+import { aClient, emptyOffice, founder, made, mailboxOf, refusal } from "../arrange.ts";
 import { introduceSeller, invoiceDesk } from "../invoices/arrange.ts";
+import { addedFile } from "./estimate-files.ts";
 
 async function office() {
   const { installation, admin } = await emptyOffice();
@@ -34,7 +36,7 @@ describe("mailing an estimate", () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]?.head?.split(founder)).toHaveLength(3);
     const before = (await admin("GET", `/estimates/pdf/${path.split("/").at(-1)}?lang=lv`)).text;
-    expect((await ask(installation.host, "GET", sent[0]?.file ?? "")).text).toBe(before);
+    expect((await ask(installation.host, "GET", sent[0]?.files[0]?.at ?? "")).text).toBe(before);
 
     const [kept] = (await admin("GET", `${path}/mails`)).json().data;
     expect(kept).toMatchObject({ state: "sent", to: ["janis@klients.lv"], text: "Labdien!" });
@@ -104,6 +106,42 @@ describe("mailing an estimate", () => {
     expect((await once()).status).toBe(409);
     const sent = (await mailboxOf(installation)).filter(({ subject }) => subject === "Jūsu tāme");
     expect(sent).toHaveLength(1);
+  });
+
+  test("takes files of the estimate along, and no other ones", async () => {
+    const { installation, admin, path, now } = await office();
+    const { id } = await now();
+    const [drawing, terms] = await Promise.all(
+      ["skice", "noteikumi"].map((name) =>
+        addedFile(admin, id, { content: pdfWith(name), filename: `${name}.pdf` }),
+      ),
+    );
+    const { files } = (await admin("GET", `${path}/mail_draft`)).json().data;
+    expect(files.map(({ name }: { name: string }) => name).sort()).toEqual(["noteikumi.pdf", "skice.pdf"]);
+    const sent = await made(admin, `${path}/mails`, mail({ files: [terms.id] }));
+    expect(sent.files).toEqual(["noteikumi.pdf"]);
+    const [captured] = await mailboxOf(installation);
+    expect(captured?.files.map(({ name }) => name)).toEqual([expect.stringMatching(/pdf$/), "noteikumi.pdf"]);
+    const file = await ask(installation.host, "GET", captured?.files[1]?.at ?? "");
+    expect(file.text).toContain("noteikumi");
+    const other = await invoiceDesk(admin);
+    const strange = await admin("POST", `/estimates/${other.estimate.id}/mails`, {
+      body: mail({ files: [drawing.id] }),
+    });
+    expect(refusal(strange)).toMatchObject({ status: 422, errors: { files: expect.anything() } });
+  });
+
+  test("is refused where its files are more than the post takes", async () => {
+    const { admin, path, now } = await office();
+    const { id } = await now();
+    const content = Buffer.concat([pdfWith("liels"), Buffer.alloc(3_500_000, " ")]);
+    const large = await addedFile(admin, id, { content, filename: "liels.pdf" });
+    const refused = await admin("POST", `${path}/mails`, { body: mail({ files: [large.id] }) });
+    expect(refusal(refused)).toEqual({
+      status: 422,
+      errors: { files: ["Vēstule ar pielikumiem būtu lielāka par 5 MB, ko pasts nepieņem"] },
+    });
+    expect((await admin("GET", `${path}/mails`)).json().data).toEqual([]);
   });
 
   test("tells in the history of the project that it was mailed", async () => {

@@ -54,6 +54,7 @@ export const mutations: Record<string, Mutation> = {
         [innerHeaders.mailedFile]: packedFile({
           key: "1/documents/issued/1.pdf",
           name: "1.pdf",
+          size: 1,
           revision: 4,
         }),
       },

@@ -38,8 +38,8 @@ describe("mailing a document", () => {
     // From the agency by name; answers and the copy go to the person who sent it.
     expect(sent?.head).toContain("SIA Aģentūra");
     expect(sent?.head?.split(founder)).toHaveLength(3);
-    expect(sent?.fileName).toContain(invoice_nr);
-    const file = await ask(installation.host, "GET", sent?.file ?? "");
+    expect(sent?.files[0]?.name).toContain(invoice_nr);
+    const file = await ask(installation.host, "GET", sent?.files[0]?.at ?? "");
     const pdf = await admin("GET", `/invoices/pdf/${id}?lang=lv`);
     expect(file.text.startsWith("%PDF-")).toBe(true);
     expect(file.text).toBe(pdf.text);

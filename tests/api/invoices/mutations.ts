@@ -38,7 +38,7 @@ export const mutations: Record<string, Mutation> = {
       "POST",
       "/invoices/1/mails",
       { to: ["janis@klients.lv"], subject: "Rēķins", text: "Labdien!", lang: "lv" },
-      { [innerHeaders.mailedFile]: packedFile({ key: "1/documents/issued/1.pdf", name: "1.pdf" }) },
+      { [innerHeaders.mailedFile]: packedFile({ key: "1/documents/issued/1.pdf", name: "1.pdf", size: 1 }) },
     ],
     entity: "document_mail",
   },

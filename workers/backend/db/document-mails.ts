@@ -30,6 +30,8 @@ export const documentMails = sqliteTable(
     /** The attached file: its key in R2 below the installation, and what it is called. */
     file_key: text().notNull(),
     file_name: text().notNull(),
+    /** What other files were called. */
+    files: text({ mode: "json" }).$type<string[]>().notNull().default([]),
     /** When the post took it, and when it was given up. Neither of one that waits, or of which nobody knows. */
     sent_at: text(),
     failed_at: text(),
@@ -73,6 +75,7 @@ const rows = (database: Database) =>
       text: documentMails.text,
       file_name: documentMails.file_name,
       file_key: documentMails.file_key,
+      files: documentMails.files,
       sender: { id: users.id, name: users.name },
     })
     .from(documentMails)

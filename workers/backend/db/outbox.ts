@@ -39,8 +39,8 @@ export const mailQueue = sqliteTable("mail_queue", {
   reply_to: text().notNull().default(""),
   subject: text().notNull(),
   text: text().notNull(),
-  /** A file that goes with it: its key in R2, and what it is called there. */
-  attachment: text({ mode: "json" }).$type<{ key: string; name: string }>(),
+  /** Files that go with it: their keys in R2, and what they are called there. */
+  attachments: text({ mode: "json" }).$type<{ key: string; name: string }[]>().notNull().default([]),
   /** The document's mail that it is (document-mails.ts). */
   document_mail_id: integer(),
   /** When the post was asked to take it, of a mail that must not be sent twice. */

@@ -4,9 +4,15 @@ import type { Call } from "../operations/call.ts";
 import { innerHeaders } from "../operations/inner-headers.ts";
 
 /**
- * A document that goes with a mail: its key in R2, what it is called there, and of an estimate the revision that it shows.
+ * A document that goes with a mail: its key in R2, what it is called there, its bytes, and of an estimate the revision that it
+ * shows.
  */
-const mailedFile = z.object({ key: z.string(), name: z.string(), revision: z.number().optional() });
+const mailedFile = z.object({
+  key: z.string(),
+  name: z.string(),
+  size: z.number(),
+  revision: z.number().optional(),
+});
 export type MailedFile = z.infer<typeof mailedFile>;
 
 /** For the header that tells the installation of it, which holds nothing but ASCII. */

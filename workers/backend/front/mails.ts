@@ -39,8 +39,8 @@ export function mails(access: AccessTable) {
         const id = c.req.param("id");
         const file = lang && isId(id) ? await frozen[document](c, Number(id), lang) : null;
         const headers = new Headers(c.req.raw.headers);
-        if (file && (await c.env.FILES.head(file.key)))
-          headers.set(innerHeaders.mailedFile, packedFile(file));
+        const kept = file && (await c.env.FILES.head(file.key));
+        if (kept) headers.set(innerHeaders.mailedFile, packedFile({ ...file, size: kept.size }));
         return installationOf(c.req.raw, c.env).fetch(new Request(c.req.raw, { headers, body }));
       });
     });
@@ -48,7 +48,9 @@ export function mails(access: AccessTable) {
   return routes;
 }
 
-type Frozen = (c: Context<FrontCall>, id: number, lang: Language) => Promise<MailedFile | null>;
+type Frozen = (c: Context<FrontCall>, id: number, lang: Language) => Promise<Unmeasured | null>;
+
+type Unmeasured = Omit<MailedFile, "size">;
 
 /** The PDF of a document as it is kept; null of what cannot be mailed. */
 const frozen: Record<(typeof mailedKinds)[number], Frozen> = {
@@ -58,12 +60,13 @@ const frozen: Record<(typeof mailedKinds)[number], Frozen> = {
     return mailed(await invoiceFile(c, data, lang), invoiceFileName(data, lang));
   },
   estimate: async (c, id, lang) => {
-    const { name, revision, ...file } = await frozenEstimate(c, id, lang);
-    return { ...(await mailed(file, name)), revision };
+    const seen = c.req.query("seen_revision");
+    const frozenOne = await frozenEstimate(c, { id, language: lang, seen });
+    return frozenOne && { ...(await mailed(frozenOne, frozenOne.name)), revision: frozenOne.revision };
   },
 };
 
-async function mailed({ key, content }: Pick<Kept, "key" | "content">, name: string): Promise<MailedFile> {
+async function mailed({ key, content }: Pick<Kept, "key" | "content">, name: string): Promise<Unmeasured> {
   if (content instanceof ReadableStream) await content.cancel();
   return { key, name: savedAs(`${name}.pdf`) };
 }

@@ -14,6 +14,9 @@ import type { UserRow } from "../db/users.ts";
 import { wordsOf } from "../words/own-words.ts";
 import { oneLine } from "./mail.ts";
 
+/** What a mail begins with, beside the files that can go along. */
+export type DraftedMail = Omit<MailDraft, "files">;
+
 /** Who writes, and in the name of which agency. */
 export interface Writer {
   user: UserRow;
@@ -26,7 +29,7 @@ export function draftInvoiceMail(
   invoice: Invoice,
   writer: Writer,
   asked: Language | undefined,
-): MailDraft {
+): DraftedMail {
   const { customer, invoice_nr, total_cents, open_cents, due_date, project } = invoice;
   const lang = asked ?? (customer.document_language || defaultLanguage);
   return drafted(database, {
@@ -51,7 +54,7 @@ export function draftEstimateMail(
   { project, estimate_nr, estimate_type_id, sums }: Estimate & { sums: EstimateSums },
   writer: Writer,
   asked: Language | undefined,
-): MailDraft {
+): DraftedMail {
   const { customer } = project;
   const lang = asked ?? (customer?.document_language || defaultLanguage);
   return drafted(database, {
@@ -73,7 +76,7 @@ interface Drafted {
   people: MailDraft["people"];
 }
 
-function drafted(database: Database, { lang, kind, values, writer, people }: Drafted): MailDraft {
+function drafted(database: Database, { lang, kind, values, writer, people }: Drafted): DraftedMail {
   const t = wordsOf(database, lang);
   const filled = { ...values, seller: writer.seller, name: writer.user.name };
   return {

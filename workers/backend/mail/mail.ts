@@ -46,11 +46,11 @@ function linkMail(
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
 /**
- * Sends a mail through Cloudflare's e-mail binding, with its file from the store, and calls `begin` right before. Throws a
+ * Sends a mail through Cloudflare's e-mail binding, with its files from the store, and calls `begin` right before. Throws a
  * MailRefused when the post says that it does not take it, and what went wrong otherwise: it may have been sent then.
  */
 export async function sendMail(env: Env, mail: QueuedMail, begin: () => void): Promise<void> {
-  const { to, cc, bcc, reply_to, sender_name, subject, text, attachment } = mail;
+  const { to, cc, bcc, reply_to, sender_name, subject, text, attachments } = mail;
   const message: EmailMessageBuilder = {
     from: sender_name ? { email: env.MAIL_FROM, name: sender_name } : env.MAIL_FROM,
     to,
@@ -60,7 +60,8 @@ export async function sendMail(env: Env, mail: QueuedMail, begin: () => void): P
   if (cc.length > 0) message.cc = cc;
   if (bcc.length > 0) message.bcc = bcc;
   if (reply_to) message.replyTo = reply_to;
-  if (attachment) message.attachments = [await fileOf(env, attachment)];
+  if (attachments.length > 0)
+    message.attachments = await Promise.all(attachments.map((file) => fileOf(env, file)));
   begin();
   await env.MAIL.send(message).catch((error) => {
     throw isRefusal(error) ? new MailRefused(String(error), { cause: error }) : error;
@@ -74,7 +75,7 @@ const isRefusal = (error: unknown): boolean =>
   /^E_/.test(String(error.code)) &&
   error.code !== "E_INTERNAL_SERVER_ERROR";
 
-async function fileOf(env: Env, { key, name }: NonNullable<QueuedMail["attachment"]>) {
+async function fileOf(env: Env, { key, name }: QueuedMail["attachments"][number]) {
   const file = await env.FILES.get(key);
   if (!file) throw new Error(`The file ${key} of a mail is not there`);
   const type = file.httpMetadata?.contentType ?? "application/octet-stream";

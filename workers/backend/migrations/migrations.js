@@ -23,6 +23,8 @@ import m0021 from "./0021_inbox.sql";
 import m0022 from "./0022_document_mails.sql";
 import m0023 from "./0023_mail_recipients.sql";
 import m0024 from "./0024_lost_mails.sql";
+import m0025 from "./0025_mail_attachments.sql";
+import m0026 from "./0026_mail_attachment.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -53,5 +55,7 @@ export default {
     m0022,
     m0023,
     m0024,
+    m0025,
+    m0026,
   },
 };

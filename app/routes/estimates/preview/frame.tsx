@@ -1,6 +1,7 @@
-import { Form, useNavigate } from "@remix-run/react";
-import { Printer } from "lucide-react";
+import { Form, useNavigate, useRouteLoaderData } from "@remix-run/react";
+import { Printer, Send } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
+import { isOffered } from "#app/loading/optional-data.ts";
 import { createTexts, type Nested } from "#locales/texts.ts";
 import { TranslationProvider, useTranslation } from "#locales/use-translation.ts";
 import type { DocumentSum } from "#model/document/parts.ts";
@@ -10,6 +11,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { controlClass } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import type { loader } from "../page.tsx";
 import { FigureWidths } from "./figure.tsx";
 
 interface FrameProps {
@@ -38,6 +40,8 @@ export function PreviewFrame({
 }: FrameProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const mails = useRouteLoaderData<typeof loader>("routes/estimates/page")?.mails;
+  const canMail = mails !== undefined && isOffered(mails);
   const words = useMemo(() => createTexts(language, texts, overrides), [language, texts, overrides]);
   return (
     <Dialog title={title} closeTo={`/estimate/${estimateId}`} width="page">
@@ -74,6 +78,15 @@ export function PreviewFrame({
         <ButtonLink to={`/estimate/${estimateId}`} preventScrollReset>
           {t("form.close")}
         </ButtonLink>
+        {canMail && (
+          <ButtonLink
+            to={`/estimate/${estimateId}/send/${language}`}
+            preventScrollReset
+            icon={<Icon of={Send} />}
+          >
+            {t("mails.send")}
+          </ButtonLink>
+        )}
         <ButtonLink to={`${pdf}?lang=${language}`} reloadDocument tone="main" icon={<Icon of={Printer} />}>
           {t("estimates.print")}
         </ButtonLink>

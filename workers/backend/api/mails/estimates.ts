@@ -21,6 +21,7 @@ export const estimateMails = mailsOf({
       throw new Problem(412, "errors.changed_meanwhile", { current: shown });
   },
   draft: draftEstimateMail,
+  estimateOf: ({ id }) => id,
   sellerOf: ({ company }) => company?.name ?? "",
   numberOf: ({ estimate_nr }) => estimate_nr,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, language, lines, requiredText } from "#model/answer/fields.ts";
+import { email, id, language, lines, requiredText } from "#model/answer/fields.ts";
 
 /** Addresses of a field at most: the post takes fifty of a mail. */
 const most = 15;
@@ -21,5 +21,11 @@ export const documentMailInput = z.object({
   subject: requiredText(200),
   text: lines(10_000).min(1, "errors.required"),
   lang: language,
+  /** Files of the document's estimate that go along, by their ids. */
+  files: z
+    .array(id)
+    .max(20, "errors.too_many")
+    .nullish()
+    .transform((sent) => [...new Set(sent)]),
 });
 export type DocumentMailInput = z.infer<typeof documentMailInput>;

@@ -13,6 +13,7 @@ export const invoiceMails = mailsOf({
     checkIssued(readInvoiceRow(c.env.database, shown.id));
   },
   draft: draftInvoiceMail,
+  estimateOf: ({ estimate_id }) => estimate_id,
   sellerOf: ({ content }) => content.seller.name,
   numberOf: ({ invoice_nr }) => invoice_nr,
 });

@@ -2,18 +2,17 @@ import type { Context } from "hono";
 import { z } from "zod";
 import type { Database } from "#backend/db/database.ts";
 import {
-  countRecipientsSince,
   findDocumentMail,
-  insertDocumentMail,
   listDocumentMails,
   type MailedDocument,
   wasMailed,
 } from "#backend/db/document-mails.ts";
-import { queueMail } from "#backend/db/outbox.ts";
+import { listFiles } from "#backend/db/estimates/files.ts";
 import { inProject } from "#backend/db/projects.ts";
 import { findUser } from "#backend/db/users.ts";
+import { fileKey } from "#backend/files/file-key.ts";
 import { type MailedFile, mailedFileOf } from "#backend/files/mailed-file.ts";
-import type { Writer } from "#backend/mail/document-mail.ts";
+import type { DraftedMail, Writer } from "#backend/mail/document-mail.ts";
 import { senderOf } from "#backend/mail/sender.ts";
 import { type Call, noun } from "#backend/operations/call.ts";
 import { found, Problem } from "#backend/operations/errors.ts";
@@ -28,15 +27,10 @@ import {
 } from "#backend/operations/operation.ts";
 import { write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
-import {
-  documentMail,
-  documentMailPage,
-  type MailDraft,
-  mailDraft,
-  mailDraftQuery,
-} from "#model/mail/document-mail.ts";
+import { documentMail, documentMailPage, mailDraft, mailDraftQuery } from "#model/mail/document-mail.ts";
 import type { Language } from "#model/text/language.ts";
-import { type DocumentMailInput, documentMailInput } from "./input.ts";
+import { documentMailInput } from "./input.ts";
+import { checkRecipients, chosenFiles, queueDocument } from "./queue-document.ts";
 
 /** What a kind of documents says of itself, so that it can be mailed. */
 interface Mailable<Shown> {
@@ -49,7 +43,9 @@ interface Mailable<Shown> {
   read: (c: Context<Call>, id: number) => Shown;
   /** Throws a Problem where it cannot be mailed, or not as it was seen or as the PDF shows it. */
   check: (c: Context<Call>, shown: Shown, file: MailedFile | null) => void;
-  draft: (database: Database, shown: Shown, writer: Writer, asked: Language | undefined) => MailDraft;
+  draft: (database: Database, shown: Shown, writer: Writer, asked: Language | undefined) => DraftedMail;
+  /** Of which estimate it is: files of that can be attached. */
+  estimateOf: (shown: Shown) => number;
   /** The agency as the document names it; empty where it does not. */
   sellerOf: (shown: Shown) => string;
   numberOf: (shown: Shown) => string;
@@ -95,7 +91,13 @@ export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailabl
       const shown = kind.read(c, c.req.valid("param").id);
       const user = found(findUser(database, actorOf(c).id));
       const writer = { user, seller: kind.sellerOf(shown) || senderOf(c).title };
-      return c.json({ data: kind.draft(database, shown, writer, c.req.valid("query").lang) }, 200);
+      const files = listFiles(database, kind.estimateOf(shown)).map(({ id, name, size }) => ({
+        id,
+        name,
+        size,
+      }));
+      const drafted = kind.draft(database, shown, writer, c.req.valid("query").lang);
+      return c.json({ data: { ...drafted, files } }, 200);
     },
   );
 
@@ -123,8 +125,13 @@ export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailabl
         const sender = found(findUser(database, actorOf(c).id));
         if (!file) throw new Problem(503, "errors.document_not_attached");
         const title = kind.sellerOf(shown) || senderOf(c).title;
+        const files = chosenFiles(listFiles(database, kind.estimateOf(shown)), input.files, file.size);
+        const attached = files.map(({ file: name, ...of }) => ({ key: fileKey(c, name), name: of.name }));
         const after = found(
-          findDocumentMail(database, queue(database, { mailed, input, file, title, sender })),
+          findDocumentMail(
+            database,
+            queueDocument(database, { mailed, input, file, attached, title, sender }),
+          ),
         );
         const name = kind.numberOf(shown);
         audit(after.id, { after: { name, ...after }, partOf: inProject(shown.project.id) });
@@ -135,52 +142,4 @@ export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailabl
   );
 
   return mails;
-}
-
-interface Written {
-  mailed: MailedDocument;
-  input: DocumentMailInput;
-  file: MailedFile;
-  /** In whose name. */
-  title: string;
-  sender: { id: number; email: string };
-}
-
-/** Queues the mail and keeps it with its document; answers the id that it is kept under. Replies go to the sender. */
-function queue(database: Database, { mailed, input, file, title, sender }: Written): number {
-  const { to, cc, subject, text } = input;
-  const isCopied = input.copy && ![...to, ...cc].includes(sender.email);
-  const bcc = isCopied ? [sender.email] : [];
-  const document_mail_id = insertDocumentMail(database, {
-    ...mailed,
-    sender_id: sender.id,
-    to,
-    cc,
-    subject,
-    text,
-    copy_to: bcc[0] ?? "",
-    file_key: file.key.slice(file.key.indexOf("/") + 1),
-    file_name: file.name,
-  });
-  queueMail(database, {
-    to,
-    cc,
-    bcc,
-    subject,
-    text,
-    document_mail_id,
-    sender_name: title,
-    reply_to: sender.email,
-    attachment: { key: file.key, name: file.name },
-  });
-  return document_mail_id;
-}
-
-/** Addresses that an installation mails in a day: somebody who got in must not reach the world with it. */
-const mostInDay = 1_000;
-
-function checkRecipients(database: Database, { to, cc }: DocumentMailInput): void {
-  const since = new Date(Date.now() - 24 * 3_600_000).toISOString();
-  if (countRecipientsSince(database, since) + to.length + cc.length > mostInDay)
-    throw new Problem(429, "errors.too_many_mails", { headers: { "Retry-After": "3600" } });
 }

@@ -7,6 +7,7 @@ import en from "#locales/en/documents.json" with { type: "json" };
 import lv from "#locales/lv/documents.json" with { type: "json" };
 import { one } from "#model/answer/answer.ts";
 import { config } from "#model/branding/config.ts";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { estimateDocument } from "#model/estimate/document.ts";
 import { estimate } from "#model/estimate/estimate.ts";
 import { estimateType } from "#model/estimate/estimate-type.ts";
@@ -100,10 +101,15 @@ async function prepared(c: Context<FrontCall>, id: number, language: Language, p
 
 /**
  * The document of an estimate as it is now, kept for good: whatever changes in it afterwards is another file. `revision` is
- * the one that it shows.
+ * the one that it shows. Null of an empty one, and where it is another revision than the one that was `seen`, if any was.
  */
-export async function frozenEstimate(c: Context<FrontCall>, id: number, language: Language) {
+export async function frozenEstimate(
+  c: Context<FrontCall>,
+  { id, language, seen }: { id: number; language: Language; seen: string | undefined },
+) {
   const { data, everything, render } = await prepared(c, id, language, ownPdf);
+  const isSeen = seen === undefined || seen === String(data.revision);
+  if (!isSeen || itemsOf(data).length === 0) return null;
   const name = `estimate-${id}-${await hash(everything)}`;
   const kept = await issuedRendering(c, name, async () => {
     const { content } = await rendering(c, everything, render);

@@ -1,0 +1,74 @@
+import type { Database } from "#backend/db/database.ts";
+import { countRecipientsSince, insertDocumentMail, type MailedDocument } from "#backend/db/document-mails.ts";
+import type { FileRow } from "#backend/db/estimates/files.ts";
+import { queueMail } from "#backend/db/outbox.ts";
+import type { MailedFile } from "#backend/files/mailed-file.ts";
+import { invalid, Problem } from "#backend/operations/errors.ts";
+import type { DocumentMailInput } from "./input.ts";
+
+interface Written {
+  mailed: MailedDocument;
+  input: DocumentMailInput;
+  file: MailedFile;
+  /** Other files that go along. */
+  attached: { key: string; name: string }[];
+  /** In whose name. */
+  title: string;
+  sender: { id: number; email: string };
+}
+
+/** Queues the mail and keeps it with its document; answers the id that it is kept under. Replies go to the sender. */
+export function queueDocument(
+  database: Database,
+  { mailed, input, file, attached, title, sender }: Written,
+): number {
+  const { to, cc, subject, text } = input;
+  const isCopied = input.copy && ![...to, ...cc].includes(sender.email);
+  const bcc = isCopied ? [sender.email] : [];
+  const document_mail_id = insertDocumentMail(database, {
+    ...mailed,
+    sender_id: sender.id,
+    to,
+    cc,
+    subject,
+    text,
+    copy_to: bcc[0] ?? "",
+    file_key: file.key.slice(file.key.indexOf("/") + 1),
+    file_name: file.name,
+    files: attached.map(({ name }) => name),
+  });
+  queueMail(database, {
+    to,
+    cc,
+    bcc,
+    subject,
+    text,
+    document_mail_id,
+    sender_name: title,
+    reply_to: sender.email,
+    attachments: [{ key: file.key, name: file.name }, ...attached],
+  });
+  return document_mail_id;
+}
+
+/** Bytes of all files of a mail: the post takes mails of 5 MiB, in which files take a third more. */
+const mostBytes = 3_500_000;
+
+/** The files with these ids. Throws a Problem (422) where one is not among them, or they are too large beside the document. */
+export function chosenFiles(known: readonly FileRow[], ids: readonly number[], size: number): FileRow[] {
+  const files = known.filter(({ id }) => ids.includes(id));
+  if (files.length < ids.length) throw invalid("files", "errors.choice");
+  const bytes = files.reduce((sum, file) => sum + file.size, size);
+  if (bytes > mostBytes) throw invalid("files", "errors.mail_too_large");
+  return files;
+}
+
+/** Addresses that an installation mails in a day: somebody who got in must not reach the world with it. */
+const mostInDay = 1_000;
+
+/** Throws a Problem (429) where more would be mailed to in a day than an installation may. */
+export function checkRecipients(database: Database, { to, cc }: DocumentMailInput): void {
+  const since = new Date(Date.now() - 24 * 3_600_000).toISOString();
+  if (countRecipientsSince(database, since) + to.length + cc.length > mostInDay)
+    throw new Problem(429, "errors.too_many_mails", { headers: { "Retry-After": "3600" } });
+}

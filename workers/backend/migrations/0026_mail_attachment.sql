@@ -1,0 +1,1 @@
+ALTER TABLE `mail_queue` DROP COLUMN `attachment`;
