@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ask, nightAt } from "#tests/support/installation.ts";
-import { pdfWith } from "#tests/support/pdf.ts";
+import { pdfOf, pdfWith } from "#tests/support/pdf.ts";
 import { aClient, emptyOffice, founder, made, mailboxOf, refusal } from "../arrange.ts";
 import { introduceSeller, invoiceDesk } from "../invoices/arrange.ts";
 import { addedFile } from "./estimate-files.ts";
@@ -134,8 +134,7 @@ describe("mailing an estimate", () => {
   test("is refused where its files are more than the post takes", async () => {
     const { admin, path, now } = await office();
     const { id } = await now();
-    const content = Buffer.concat([pdfWith("liels"), Buffer.alloc(3_500_000, " ")]);
-    const large = await addedFile(admin, id, { content, filename: "liels.pdf" });
+    const large = await addedFile(admin, id, { content: pdfOf(3_500_000), filename: "liels.pdf" });
     const refused = await admin("POST", `${path}/mails`, { body: mail({ files: [large.id] }) });
     expect(refusal(refused)).toEqual({
       status: 422,
