@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { email, language, lines, requiredText } from "../answer/fields.ts";
+import { withValue } from "../text/message.ts";
 
 /** The addresses in a text: alone or as `Name <address>`, between commas, semicolons or spaces. */
 const addressesIn = (typed: string): string[] =>
@@ -13,9 +14,11 @@ const typedAddresses = z
   .max(4_000, "errors.too_long")
   .default("")
   .transform((typed, context) => {
-    const read = z.array(email).safeParse(addressesIn(typed));
-    if (!read.success) context.addIssue("errors.email");
-    return read.data ?? [];
+    const read = addressesIn(typed).map((address) => ({ address, checked: email.safeParse(address) }));
+    const wrong = read.filter(({ checked }) => !checked.success).map(({ address }) => address);
+    // All are named: among several nobody finds them.
+    if (wrong.length > 0) context.addIssue(withValue("mails.wrong_address", wrong.join(", ")));
+    return read.flatMap(({ checked }) => checked.data ?? []);
   });
 
 /** A mail with a document as it is written in a form: known people are ticked, others are typed. */

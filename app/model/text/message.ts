@@ -1,5 +1,10 @@
 /** Texts that tell a value, and what the text calls it. */
-const valued = { "problems.request": "id", "errors.status": "code", "errors.body_size": "size" } as const;
+const valued = {
+  "problems.request": "id",
+  "errors.status": "code",
+  "errors.body_size": "size",
+  "mails.wrong_address": "address",
+} as const;
 
 type ValuedKey = keyof typeof valued;
 
