@@ -80,3 +80,19 @@ test("chosen estimates are mailed as they were shown, and those that a colleague
 });
 
 const toOf = ({ to }: { to: string[] }) => to;
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("chosen invoices are mailed, and what came of each is told", async ({ page, installation }) => {
+    const { admin, documents } = await three(installation);
+    await letIn(page, "user");
+    await page.goto("/invoices?status=2");
+    for (const { invoice } of documents) await row(page, invoice.invoice_nr).getByRole("checkbox").check();
+    await button(page, "Darbības").click();
+    await button(asked(page), "Nosūtīt e-pastā").click();
+    await expect(asked(page).getByText("Izdarīts: 2 no 3")).toBeVisible();
+    const { data } = (await admin("GET", `/invoices/${documents[2]?.invoice.id}/mails`)).json();
+    expect(data.map(toOf)).toEqual([["tris@klients.lv"]]);
+  });
+});
