@@ -22,9 +22,11 @@ export function RowChoice({ row: { id, name } }: { row: { id: number; name: stri
 /** The head above those boxes: a box for all of them, once scripts can tick them. */
 export function ChoiceHead() {
   const { t } = useTranslation();
+  const isHydrated = useHydrated();
   return (
-    <th className="choice">
-      {useHydrated() && <input type="checkbox" form={form} aria-label={t("filters.choose_all")} />}
+    // An empty head would say nothing of the boxes below it.
+    <th className="choice" aria-label={isHydrated ? undefined : t("filters.act")}>
+      {isHydrated && <input type="checkbox" form={form} aria-label={t("filters.choose_all")} />}
     </th>
   );
 }
