@@ -1,22 +1,8 @@
 import { made } from "../api/arrange.ts";
-import { introduceSeller, invoiceDesk, issued } from "../api/invoices/arrange.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
 import { asked, loseAnswer } from "../support/browser-bulk.ts";
-import { callerAt, signIns, type TestInstallation } from "../support/installation.ts";
 import { button, row } from "../support/page-words.ts";
-
-/** Three clients with an estimate and a document each; the one in the middle has no address. */
-async function three(installation: TestInstallation) {
-  const admin = await callerAt(installation, signIns.admin);
-  await introduceSeller(admin);
-  const documents = [];
-  for (const email of ["viens@klients.lv", "", "tris@klients.lv"]) {
-    const at = await invoiceDesk(admin);
-    await admin("PATCH", `/customers/${at.clientId}`, { body: { email } });
-    documents.push({ email, at, invoice: await issued(at) });
-  }
-  return { admin, documents };
-}
+import { three } from "../support/three-documents.ts";
 
 const openRows = async (page: Parameters<typeof open>[0], list: string, names: string[]) => {
   await open(page, list);
@@ -80,19 +66,3 @@ test("chosen estimates are mailed as they were shown, and those that a colleague
 });
 
 const toOf = ({ to }: { to: string[] }) => to;
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("chosen invoices are mailed, and what came of each is told", async ({ page, installation }) => {
-    const { admin, documents } = await three(installation);
-    await letIn(page, "user");
-    await page.goto("/invoices?status=2");
-    for (const { invoice } of documents) await row(page, invoice.invoice_nr).getByRole("checkbox").check();
-    await button(page, "Darbības").click();
-    await button(asked(page), "Nosūtīt e-pastā").click();
-    await expect(asked(page).getByText("Izdarīts: 2 no 3")).toBeVisible();
-    const { data } = (await admin("GET", `/invoices/${documents[2]?.invoice.id}/mails`)).json();
-    expect(data.map(toOf)).toEqual([["tris@klients.lv"]]);
-  });
-});

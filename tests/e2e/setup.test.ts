@@ -44,6 +44,7 @@ test("a new agency goes from its first password to a first client, and has a sam
     await textbox(page, "Reģistrācijas nr.").fill("40003521600");
     await textbox(page, "Juridiskā adrese").fill("Brīvības iela 1, Rīga");
     await button(page, "Saglabāt").click();
+    await expect(notice(page, "Informācija atjaunināta!")).toBeVisible();
     await open(page, "/setup");
     await expect(step(page, "Uzņēmums un numerācija")).toContainText("Paveikts");
     await expect(page.getByText("Paveikts: 1 no 8")).toBeVisible();

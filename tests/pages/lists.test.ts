@@ -24,6 +24,16 @@ test("nothing found says what was searched for and clears it", async ({ page }) 
   await expect(rows(page)).toHaveCount(20);
 });
 
+test("every head of a list says what stands below it", async ({ page }) => {
+  for (const path of ["/projects", "/clients", "/invoices", "/estimates"]) {
+    await page.goto(path);
+    const heads = page.locator("thead th");
+    const count = await heads.count();
+    expect(count).toBeGreaterThan(3);
+    for (let index = 0; index < count; index += 1) await expect(heads.nth(index)).toHaveAccessibleName(/\S/);
+  }
+});
+
 test("pages follow each other, the total stays, and a reload stays on the page", async ({ page }) => {
   const pages = page.getByRole("navigation", { name: "Lapas" });
   await expect(pages).toContainText("1–20 no 150");
