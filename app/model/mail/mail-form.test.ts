@@ -18,8 +18,8 @@ describe("the addresses of a mail", () => {
     const { error } = typed({ others: "anna@test.lv, nekas, juris@test", cc: "zane@" });
     const told = error?.issues.map(({ path, message }) => [path[0], message]);
     expect(told).toEqual([
-      ["others", "mails.wrong_address:nekas, juris@test"],
-      ["cc", "mails.wrong_address:zane@"],
+      ["others", "errors.wrong_address:nekas, juris@test"],
+      ["cc", "errors.wrong_address:zane@"],
     ]);
   });
 

@@ -17,7 +17,7 @@ const typedAddresses = z
     const read = addressesIn(typed).map((address) => ({ address, checked: email.safeParse(address) }));
     const wrong = read.filter(({ checked }) => !checked.success).map(({ address }) => address);
     // All are named: among several nobody finds them.
-    if (wrong.length > 0) context.addIssue(withValue("mails.wrong_address", wrong.join(", ")));
+    if (wrong.length > 0) context.addIssue(withValue("errors.wrong_address", wrong.join(", ")));
     return read.flatMap(({ checked }) => checked.data ?? []);
   });
 

@@ -3,7 +3,7 @@ const valued = {
   "problems.request": "id",
   "errors.status": "code",
   "errors.body_size": "size",
-  "mails.wrong_address": "address",
+  "errors.wrong_address": "address",
 } as const;
 
 type ValuedKey = keyof typeof valued;
