@@ -26,6 +26,8 @@ for (const [what, estimate_type_id, position, name] of [
     const leave = link(menu(page), "Projekti");
 
     await field.pressSequentially("Īpaša");
+    // What is found comes a moment later: closed before, it would open over the page.
+    await expect(field).toHaveAttribute("aria-expanded", "true");
     await field.press("Escape");
     for (const away of [leave, button(menu(page), "English")]) {
       await away.click();
