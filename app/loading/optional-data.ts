@@ -23,5 +23,9 @@ export const problemOf = (error: ApiError): PartProblem =>
     ? { message: "problems.not_offered", requestId: null }
     : { message: error.message, requestId: error.requestId ?? "" };
 
-/** Whether a backend has such a part at all: one that could not be read for the moment is one that it has. */
-export const isOffered = ({ problem }: OptionalData<unknown>): boolean => problem?.requestId !== null;
+/**
+ * Whether a backend has such a part at all: one that could not be read for the moment is one that it has. Undefined is of a page
+ * that failed.
+ */
+export const isOffered = (part: OptionalData<unknown> | undefined): boolean =>
+  part !== undefined && part.problem?.requestId !== null;

@@ -47,10 +47,10 @@ export default function SendEstimate() {
   const lastResult = useAnswer<typeof action>();
   const { lang } = useParams();
   const closeTo = `/estimate/${shown.id}`;
-  // As it was when the dialog was opened: what a colleague changes meanwhile is asked about, and named by the refusal.
-  const [opened] = useState(() => sentBefore(lastResult, "revision") ?? String(shown.revision));
+  // As it was when the dialog was opened, and after a refusal as that has told: a change is said once, and not each time.
+  const [revision, see] = useState(() => sentBefore(lastResult, "revision") ?? String(shown.revision));
   const current = estimate.safeParse(lastResult?.current).data;
-  const revision = current ? String(current.revision) : opened;
+  if (current && String(current.revision) !== revision) see(String(current.revision));
   if (!draft || shown.isEmpty)
     return (
       <NotNow

@@ -11,10 +11,8 @@ export const useShown = (): Invoice | undefined =>
   useRouteLoaderData<typeof loader>("routes/invoices/view")?.invoice;
 
 /** Whether the backend mails documents, as far as the page behind a dialog knows. */
-export function useCanMail(): boolean {
-  const mails = useRouteLoaderData<typeof loader>("routes/invoices/view")?.mails;
-  return mails !== undefined && isOffered(mails);
-}
+export const useCanMail = (): boolean =>
+  isOffered(useRouteLoaderData<typeof loader>("routes/invoices/view")?.mails);
 
 /**
  * The document as the person who fills in a dialog has seen it: as it was when the dialog was opened, and after a colleague

@@ -4,6 +4,7 @@ import { readConfig, saveConfig } from "../db/config.ts";
 import { insertDocumentMail } from "../db/document-mails.ts";
 import { dropFile } from "../db/file-removals.ts";
 import { memoryDatabase } from "../db/memory-database.ts";
+import { aDocumentMail } from "../db/memory-mail.ts";
 import { announce, beginMail, type Mail, MailRefused, queueMail, waitingMails } from "../db/outbox.ts";
 import { insertUser } from "../db/users.ts";
 import { dispatcherOf } from "./dispatcher.ts";
@@ -146,18 +147,7 @@ describe("an outbox", () => {
     const { database } = outbox;
     await outbox.dispatch();
     const sender = insertUser(database, { name: "Anna", email: "anna@test.lv", role_id: 1, language: "lv" });
-    const document_mail_id = insertDocumentMail(database, {
-      document: "estimate",
-      document_id: 1,
-      sender_id: sender.id,
-      to: ["klients@test.lv"],
-      cc: [],
-      copy_to: "",
-      subject: "Tāme",
-      text: "…",
-      file_key: "documents/issued/1.pdf",
-      file_name: "1.pdf",
-    });
+    const document_mail_id = insertDocumentMail(database, aDocumentMail({ sender_id: sender.id }));
     queueMail(database, { ...mailTo("klients@test.lv"), document_mail_id });
     await outbox.dispatch();
     expect(outbox.taken.people).toEqual([[sender.id]]);

@@ -10,8 +10,8 @@ import { inProject } from "../db/projects.ts";
 type Outcome = "sent" | "failed" | "unknown";
 
 /**
- * A mail waits no more. Its document says how it ended, and is marked as sent once the post has it; what did not leave is
- * told to whom it concerns.
+ * Takes a mail out of the queue and notes how it ended with its document. An invoice is marked as sent once the post has it; a
+ * mail that did not leave is told to its sender and to the managers of the project.
  */
 export function settle(database: Database, { id, document_mail_id }: QueuedMail, outcome: Outcome): void {
   transaction(database, () => {

@@ -40,8 +40,7 @@ export function PreviewFrame({
 }: FrameProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const mails = useRouteLoaderData<typeof loader>("routes/estimates/page")?.mails;
-  const canMail = mails !== undefined && isOffered(mails);
+  const canMail = isOffered(useRouteLoaderData<typeof loader>("routes/estimates/page")?.mails);
   const words = useMemo(() => createTexts(language, texts, overrides), [language, texts, overrides]);
   return (
     <Dialog title={title} closeTo={`/estimate/${estimateId}`} width="page">

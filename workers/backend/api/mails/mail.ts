@@ -5,7 +5,7 @@ import { answers, idParam, operation } from "#backend/operations/operation.ts";
 import { one } from "#model/answer/answer.ts";
 import { mailWithFile } from "#model/mail/document-mail.ts";
 
-/** A mail by itself, whatever document it was with. */
+/** A mail by its own id: of an invoice or of an estimate. */
 export const documentMails = noun();
 
 documentMails.openapi(

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { insertDocumentMail } from "../document-mails.ts";
 import { insertEstimate } from "../estimates/estimates.ts";
+import { aDocumentMail } from "../memory-mail.ts";
 import { memoryOffice } from "../memory-office.ts";
 import { queueMail } from "../outbox.ts";
 import { insertProject } from "../projects.ts";
@@ -14,19 +15,7 @@ function mailing() {
   const estimate = { project_id, project_nr: "2026-0001", name: "Tāme", estimate_type_id: 1, vat };
   const document_id = insertEstimate(database, { ...estimate, date: "2026-11-02" });
   const mailed = (to: string[], ended: { sent_at?: string; failed_at?: string } = {}) =>
-    insertDocumentMail(database, {
-      document: "estimate",
-      document_id,
-      sender_id: 2,
-      to,
-      cc: [],
-      copy_to: "",
-      subject: "Tāme",
-      text: "…",
-      file_key: "documents/issued/1.pdf",
-      file_name: "1.pdf",
-      ...ended,
-    });
+    insertDocumentMail(database, aDocumentMail({ document_id, sender_id: 2, to, ...ended }));
   const told = (person: number) => listLostMails(database, person).map(({ key, state }) => [key, state]);
   return { database, mailed, told };
 }

@@ -17,7 +17,7 @@ const most = 100;
 
 const later = alias(documentMails, "later");
 
-/** Whether the later one is to everybody whom the lost one was to. */
+/** Whether the later mail has all recipients of the lost one. */
 const covers = sql`not exists (select 1 from json_each(${documentMails.to}) lost
   where lost.value not in (select value from json_each(${later.to})))`;
 

@@ -100,8 +100,8 @@ async function prepared(c: Context<FrontCall>, id: number, language: Language, p
 }
 
 /**
- * The document of an estimate as it is now, kept for good: whatever changes in it afterwards is another file. `revision` is
- * the one that it shows. Null of an empty one, and where it is another revision than the one that was `seen`, if any was.
+ * The PDF of an estimate as it is now, kept for good: once the estimate is changed, its PDF is another file. `revision` is the
+ * revision that it shows. Null for an empty estimate, and where `seen` names another revision.
  */
 export async function frozenEstimate(
   c: Context<FrontCall>,

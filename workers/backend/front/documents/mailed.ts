@@ -6,7 +6,7 @@ import { mailWithFile } from "#model/mail/document-mail.ts";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
 import { pdfAnswer, pdfResponses, read } from "./pdf-answer.ts";
 
-/** What was mailed, as it was: whatever becomes of its document since. */
+/** Mailed PDFs, as they were sent: also once their documents are changed or deleted. */
 export const mailedFiles = frontNoun();
 
 mailedFiles.openapi(
