@@ -2,7 +2,7 @@ import type { Language } from "#model/text/language.ts";
 import type { LiveEvent } from "#party/messages.ts";
 import type { Rows } from "./backups/manifest.ts";
 import type { Admission, Founder, LinkCheck, LoginAttempt, Sender, Visitor, Wording } from "./contract.ts";
-
+import type { KeptFile } from "./db/online/kept-file.ts";
 import type { Actor } from "./operations/actor.ts";
 import type { WholeList, WholeListQuestion } from "./operations/whole-list.ts";
 
@@ -39,6 +39,12 @@ export interface InstallationCalls extends Rpc.DurableObjectBranded {
   checkRenewal(token: string, address: string): LinkCheck;
   /** The token of a session that a first password opens; null where the link is worth nothing. */
   completeRenewal(token: string, passwordHash: string): { opened: string | null } | null;
+
+  /**
+   * The file of a document that a client's token opens: the PDF, or what it shows by its name; null of anything else. `wait`
+   * seconds for who tries many tokens from one address.
+   */
+  keptFile(token: string, wanted: string, address: string): { wait: number; kept: KeptFile | null };
 
   /** Notes that a host is suspended or removed, or that it is open again. */
   noteHost(host: string, isOpen: boolean): void;

@@ -1,11 +1,8 @@
 import { showDate } from "../date/dates.ts";
-import { addDays } from "../date/week.ts";
 import type { Estimate } from "../estimate/estimate.ts";
+import { validDays, validUntil } from "../estimate/validity.ts";
 import { type DocumentFact, knownFacts, registeredFacts } from "./parts.ts";
 import type { DocumentText } from "./vat-text.ts";
-
-/** Days that an offer and an estimate hold (specification §9). */
-export const validDays = 30;
 
 /** One party of a document: the agency or the client. */
 export interface DocumentSide {
@@ -48,7 +45,7 @@ export function headOf(
       { key: "documents.project", value: project.name },
       { key: "documents.name", value: name },
       { key: "documents.date", value: showDate(date ?? "") },
-      { key: "documents.valid_until", value: date ? showDate(addDays(date, validDays)) : "" },
+      { key: "documents.valid_until", value: showDate(validUntil({ date }) ?? "") },
     ]),
     valid: {
       key: kind === "offer" ? "documents.valid" : "documents.estimate_valid",

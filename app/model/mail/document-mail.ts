@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { paged, sentOr, sentText } from "../answer/answer.ts";
+import { paged, sentOr, sentOrNull, sentText } from "../answer/answer.ts";
 import { id, language } from "../answer/fields.ts";
+import { documentLink } from "../online/document.ts";
 
 /**
  * What became of a mail: it waits for the post, the post took it, the post refused it for good, or nobody knows: the process
@@ -27,11 +28,13 @@ export const documentMail = z.object({
   file_name: sentText,
   /** What other attached files are called. */
   files: sentOr(z.array(z.string()), []),
+  /** Where the client was sent a link to the document as well: what became of it. */
+  link: sentOrNull(documentLink),
   sender: sentOr(z.object({ id: z.number().int(), name: sentText }), { id: 0, name: "" }),
 });
 export type DocumentMail = z.infer<typeof documentMail>;
 /** A mail with where its document is kept: the key in R2, below the installation. */
-export const mailWithFile = documentMail.extend({ file_key: z.string() });
+export const mailWithFile = documentMail.omit({ link: true }).extend({ file_key: z.string() });
 export type MailWithFile = z.infer<typeof mailWithFile>;
 export const documentMailPage = paged(documentMail);
 
@@ -40,6 +43,8 @@ export const mailDraft = z.object({
   lang: language,
   subject: sentText,
   text: sentText,
+  /** Whether a link to the document can go along. */
+  can_link: z.boolean().default(false),
   /** The client's people who have an e-mail. Those who get such documents are chosen. */
   people: sentOr(
     z.array(z.object({ name: sentText, email: z.string(), is_chosen: z.coerce.boolean().default(false) })),

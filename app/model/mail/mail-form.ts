@@ -28,6 +28,7 @@ export const mailForm = z
     others: typedAddresses,
     cc: typedAddresses,
     copy: z.boolean().default(false),
+    with_link: z.boolean().default(false),
     subject: requiredText(200),
     text: lines(10_000).min(1, "errors.required"),
     lang: language,

@@ -12,7 +12,13 @@ test("a PDF of another revision than the estimate's is not mailed", async () => 
   for (const step of [...projectAdded, estimate, position, line]) await call(...step);
   const { revision } = (await call("GET", "/estimates/1")).data;
   const mailed = (shown: number) => {
-    const file = { key: "1/documents/issued/1.pdf", name: "1.pdf", size: 1, revision: shown };
+    const file = {
+      key: "1/documents/issued/1.pdf",
+      name: "1.pdf",
+      size: 1,
+      sha256: "0".repeat(64),
+      revision: shown,
+    };
     return call("POST", "/estimates/1/mails", mail, { [innerHeaders.mailedFile]: packedFile(file) });
   };
   expect((await mailed(revision - 1)).status).toBe(412);

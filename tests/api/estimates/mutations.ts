@@ -55,6 +55,7 @@ export const mutations: Record<string, Mutation> = {
           key: "1/documents/issued/1.pdf",
           name: "1.pdf",
           size: 1,
+          sha256: "0".repeat(64),
           revision: 4,
         }),
       },

@@ -38,7 +38,14 @@ export const mutations: Record<string, Mutation> = {
       "POST",
       "/invoices/1/mails",
       { to: ["janis@klients.lv"], subject: "Rēķins", text: "Labdien!", lang: "lv" },
-      { [innerHeaders.mailedFile]: packedFile({ key: "1/documents/issued/1.pdf", name: "1.pdf", size: 1 }) },
+      {
+        [innerHeaders.mailedFile]: packedFile({
+          key: "1/documents/issued/1.pdf",
+          name: "1.pdf",
+          size: 1,
+          sha256: "0".repeat(64),
+        }),
+      },
     ],
     entity: "document_mail",
   },

@@ -15,22 +15,15 @@ import { projectStatus } from "#model/project/status.ts";
 import { projectIsInCalendar } from "../db/calendar-references.ts";
 import { findClient } from "../db/clients.ts";
 import type { Database } from "../db/database.ts";
-import { listEstimateIds, projectHasEstimates, touchEstimate } from "../db/estimates/estimates.ts";
-import {
-  deleteProject,
-  findProject,
-  insertProject,
-  listProjectNames,
-  listProjects,
-  type NewProject,
-  updateProject,
-} from "../db/projects.ts";
+import { projectHasEstimates } from "../db/estimates/estimates.ts";
+import { deleteProject, findProject, insertProject, listProjectNames, listProjects } from "../db/projects.ts";
 import { listManagers } from "../db/users.ts";
 import { noun } from "../operations/call.ts";
 import { found, invalid, Problem } from "../operations/errors.ts";
 import { matches, tag } from "../operations/etag.ts";
 import { answers, body, created, idParam, listQuery, operation } from "../operations/operation.ts";
-import { type Unit, write } from "../operations/write.ts";
+import { write } from "../operations/write.ts";
+import { changeProject } from "./changed-project.ts";
 import { columns } from "./project-columns.ts";
 
 /** Projects (specification §7). */
@@ -141,7 +134,7 @@ projects.openapi(
       const before = read(unit.database, id);
       matches(c, before);
       check(unit.database, patch, before);
-      return change(unit, before, columns(before, patch));
+      return changeProject(unit, before, columns(before, patch));
     });
     tag(c, data);
     return c.json({ data }, 200);
@@ -189,7 +182,7 @@ projects.openapi(
     const data = write(c, project, (unit) => {
       const before = read(unit.database, id);
       matches(c, before);
-      return change(unit, before, { in_planning: !before.in_planning });
+      return changeProject(unit, before, { in_planning: !before.in_planning });
     });
     tag(c, data);
     return c.json({ data }, 200);
@@ -197,19 +190,6 @@ projects.openapi(
 );
 
 const read = (database: Database, id: number): Project => found(findProject(database, id));
-
-/** Stores a change and tells the calendars when the project is, or was, among theirs. */
-function change({ database, audit, announce }: Unit, before: Project, columns: Partial<NewProject>): Project {
-  updateProject(database, before, columns);
-  // Its documents are to somebody else: what was seen of them is out of date.
-  if (columns.client_id !== undefined && columns.client_id !== before.customer?.id)
-    for (const id of listEstimateIds(database, before.id)) touchEstimate(database, id);
-  const after = read(database, before.id);
-  audit(before.id, { before, after });
-  if (before.in_planning || after.in_planning || projectIsInCalendar(database, before.id))
-    announce({ updated: "projects", method: "PATCH", calendar: { id: before.id } });
-  return after;
-}
 
 /**
  * What only the database can check: the client is there and not archived, managers are active administrators or users,

@@ -5,6 +5,7 @@ import type { Database } from "../db/database.ts";
  * what was asked just now, and mails and removals on their way, which would happen twice.
  */
 export const passing = [
+  "acceptance_codes",
   "attempts",
   "file_removals",
   "idempotency",

@@ -81,7 +81,8 @@ const rows = (database: Database) =>
     .from(documentMails)
     .innerJoin(users, eq(users.id, documentMails.sender_id));
 
-const show = ({ file_key: _, ...mail }: MailWithFile): DocumentMail => mail;
+/** The link that went with it is read apart (online/shown-links.ts). */
+const show = ({ file_key: _, ...mail }: MailWithFile): DocumentMail => ({ ...mail, link: null });
 
 /** The mails of a document, the newest first. */
 export const listDocumentMails = listOf({

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type Database, prepared } from "./database.ts";
 import { memory } from "./memo.ts";
+import { hashOf, newToken } from "./tokens.ts";
 import { type UserRow, users } from "./users.ts";
 
 export const sessions = sqliteTable(
@@ -33,9 +33,6 @@ export const passwordLinks = sqliteTable("password_links", {
 const day = 24 * 3600 * 1000;
 const lifetime = { total: 30 * day, idle: 7 * day };
 
-/** 256 bits of randomness; only its hash is ever stored. */
-const newToken = () => randomBytes(32).toString("base64url");
-const hash = (token: string) => createHash("sha256").update(token).digest("base64url");
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
 /** Opens a session for a user and returns its token, the only time it is seen. */
@@ -48,7 +45,7 @@ export function openSession(database: Database, userId: number): string {
     .run();
   database
     .insert(sessions)
-    .values({ user_id: userId, token_hash: hash(token), created_at: now, seen_at: now })
+    .values({ user_id: userId, token_hash: hashOf(token), created_at: now, seen_at: now })
     .run();
   return token;
 }
@@ -75,7 +72,7 @@ interface Found {
 const remembered = memory<Found | null>();
 
 function find(database: Database, token: string): Found | null {
-  const row = openSessionOf(database).get({ token: hash(token) });
+  const row = openSessionOf(database).get({ token: hashOf(token) });
   if (!row) return null;
   const { session, user } = row;
   const seen = Date.parse(session.seen_at);
@@ -133,7 +130,7 @@ export function openPasswordLink(database: Database, userId: number, hours: numb
     .run();
   database
     .insert(passwordLinks)
-    .values({ token_hash: hash(token), user_id: userId, expires_at })
+    .values({ token_hash: hashOf(token), user_id: userId, expires_at })
     .run();
   return token;
 }
@@ -146,7 +143,7 @@ export function findPasswordLink(database: Database, token: string): UserRow | n
     .innerJoin(users, eq(users.id, passwordLinks.user_id))
     .where(
       and(
-        eq(passwordLinks.token_hash, hash(token)),
+        eq(passwordLinks.token_hash, hashOf(token)),
         gt(passwordLinks.expires_at, ago(0)),
         eq(users.is_active, true),
       ),

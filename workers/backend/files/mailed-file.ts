@@ -4,13 +4,14 @@ import type { Call } from "../operations/call.ts";
 import { innerHeaders } from "../operations/inner-headers.ts";
 
 /**
- * A document that goes with a mail: its key in R2, what it is called there, its bytes, and of an estimate the revision that it
- * shows.
+ * A document that goes with a mail: its key in R2, what it is called there, its bytes and their SHA-256, and of an estimate
+ * the revision that it shows.
  */
 const mailedFile = z.object({
   key: z.string(),
   name: z.string(),
   size: z.number(),
+  sha256: z.string(),
   revision: z.number().optional(),
 });
 export type MailedFile = z.infer<typeof mailedFile>;

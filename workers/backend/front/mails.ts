@@ -39,8 +39,8 @@ export function mails(access: AccessTable) {
         const id = c.req.param("id");
         const file = lang && isId(id) ? await frozen[document](c, Number(id), lang) : null;
         const headers = new Headers(c.req.raw.headers);
-        const kept = file && (await c.env.FILES.head(file.key));
-        if (kept) headers.set(innerHeaders.mailedFile, packedFile({ ...file, size: kept.size }));
+        const measured = file && (await measuredFile(c, file));
+        if (measured) headers.set(innerHeaders.mailedFile, packedFile({ ...file, ...measured }));
         return installationOf(c.req.raw, c.env).fetch(new Request(c.req.raw, { headers, body }));
       });
     });
@@ -50,7 +50,15 @@ export function mails(access: AccessTable) {
 
 type Frozen = (c: Context<FrontCall>, id: number, lang: Language) => Promise<Unmeasured | null>;
 
-type Unmeasured = Omit<MailedFile, "size">;
+type Unmeasured = Omit<MailedFile, "size" | "sha256">;
+
+/** Bytes and SHA-256 of a document as it is kept; null where it is not. */
+async function measuredFile(c: Context<FrontCall>, { key }: Unmeasured) {
+  const kept = await c.env.FILES.get(key);
+  if (!kept) return null;
+  const hash = await crypto.subtle.digest("SHA-256", await kept.arrayBuffer());
+  return { size: kept.size, sha256: Buffer.from(hash).toString("hex") };
+}
 
 /** The PDF of a document as it is kept; null of what cannot be mailed. */
 const frozen: Record<(typeof mailedKinds)[number], Frozen> = {

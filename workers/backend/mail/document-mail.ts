@@ -14,8 +14,8 @@ import type { UserRow } from "../db/users.ts";
 import { wordsOf } from "../words/own-words.ts";
 import { oneLine } from "./mail.ts";
 
-/** What a mail begins with, beside the files that can go along. */
-export type DraftedMail = Omit<MailDraft, "files">;
+/** What a mail begins with, beside the files and the link that can go along. */
+export type DraftedMail = Omit<MailDraft, "files" | "can_link">;
 
 /** Who writes, and in the name of which agency. */
 export interface Writer {

@@ -8,7 +8,7 @@ import { transaction } from "../db/database.ts";
 import { answeredBefore, remember } from "../db/idempotency.ts";
 import { type Announcement, announce } from "../db/outbox.ts";
 import { filesOf } from "../files/sent-files.ts";
-import { auditedBy } from "./access.ts";
+import { auditedBy, mayCall } from "./access.ts";
 import type { Call } from "./call.ts";
 import { invalid, Problem } from "./errors.ts";
 import { refuseIgnored } from "./ignored-fields.ts";
@@ -43,12 +43,12 @@ export function write<Shape extends z.ZodType>(
   work: (unit: Unit) => z.output<Shape>,
 ): z.output<Shape> {
   const { database } = c.env;
-  const actor = actorOf(c);
+  const actor_id = authorOf(c);
   const key = idempotencyKey(c);
   const request = c.var.fingerprint ?? "";
   const named = c.env.access ? auditedBy(c.env.access) : [];
   const answer = transaction(database, () => {
-    const earlier = key && repeated(database, actor.id, key, request);
+    const earlier = key && repeated(database, actor_id ?? nobody, key, request);
     if (earlier) {
       c.header(replayed, "true");
       return shape.parse(JSON.parse(earlier));
@@ -64,7 +64,7 @@ export function write<Shape extends z.ZodType>(
         befores.push(change.before);
         keepSize(change);
         record(database, {
-          actor_id: actor.id,
+          actor_id,
           operation: `${c.req.method} ${c.req.routePath}`,
           entity,
           entity_id: id,
@@ -77,12 +77,19 @@ export function write<Shape extends z.ZodType>(
     if (!audited) throw new Error(`${c.req.method} ${c.req.path} changed rows without an audit event`);
     if (c.env.sent) refuseIgnored(c.env.sent, [done, ...befores]);
     if (key) keepSize(done);
-    if (key) remember(database, actor.id, key, request, done);
+    if (key) remember(database, actor_id ?? nobody, key, request, done);
     return done;
   });
   c.env.dispatch();
   return answer;
 }
+
+/** Whose keys those of strangers are: a key is one of its request, which names the link that it came by. */
+const nobody = 0;
+
+/** Who changes something: null for what anyone may do, as a client who has a link. */
+const authorOf = (c: Context<Call>): number | null =>
+  c.env.access && mayCall(c.env.access, null) ? null : actorOf(c).id;
 
 /** The header of an answer that was given before to the same Idempotency-Key: nothing was done for this request. */
 export const replayed = "Idempotent-Replayed";

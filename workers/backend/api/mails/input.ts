@@ -21,6 +21,8 @@ export const documentMailInput = z.object({
   subject: requiredText(200),
   text: lines(10_000).min(1, "errors.required"),
   lang: language,
+  /** Whether a link to the document goes along, where the client reads and answers it. */
+  with_link: z.boolean({ error: "errors.choice" }).default(false),
   /** Files of the document's estimate that go along, by their ids. */
   files: z
     .array(id)

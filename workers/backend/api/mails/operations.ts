@@ -7,15 +7,16 @@ import {
   type MailedDocument,
   wasMailed,
 } from "#backend/db/document-mails.ts";
-import { listFiles } from "#backend/db/estimates/files.ts";
+import { type FileRow, listFiles } from "#backend/db/estimates/files.ts";
 import { inProject } from "#backend/db/projects.ts";
 import { findUser } from "#backend/db/users.ts";
 import { fileKey } from "#backend/files/file-key.ts";
 import { type MailedFile, mailedFileOf } from "#backend/files/mailed-file.ts";
 import type { DraftedMail, Writer } from "#backend/mail/document-mail.ts";
+import { linkLines } from "#backend/mail/online-mail.ts";
 import { senderOf } from "#backend/mail/sender.ts";
 import { type Call, noun } from "#backend/operations/call.ts";
-import { found, Problem } from "#backend/operations/errors.ts";
+import { found, invalid, Problem } from "#backend/operations/errors.ts";
 import {
   actorOf,
   answers,
@@ -28,9 +29,12 @@ import {
 import { write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
 import { documentMail, documentMailPage, mailDraft, mailDraftQuery } from "#model/mail/document-mail.ts";
+import type { FrozenEstimate } from "#model/online/frozen.ts";
 import type { Language } from "#model/text/language.ts";
-import { documentMailInput } from "./input.ts";
-import { checkRecipients, chosenFiles, queueDocument } from "./queue-document.ts";
+import { sendLink } from "../online/freeze.ts";
+import { type DocumentMailInput, documentMailInput } from "./input.ts";
+import { checkRecipients, chosenFiles, keepMail, queueKept } from "./queue-document.ts";
+import { withLinks } from "./with-link.ts";
 
 /** What a kind of documents says of itself, so that it can be mailed. */
 interface Mailable<Shown> {
@@ -46,9 +50,20 @@ interface Mailable<Shown> {
   draft: (database: Database, shown: Shown, writer: Writer, asked: Language | undefined) => DraftedMail;
   /** Of which estimate it is: files of that can be attached. */
   estimateOf: (shown: Shown) => number;
+  /** What a client is shown of it at a link; a kind without this has none. */
+  freeze?: (c: Context<Call>, shown: Shown, sent: { language: Language; files: FileRow[] }) => FrozenEstimate;
   /** The agency as the document names it; empty where it does not. */
   sellerOf: (shown: Shown) => string;
   numberOf: (shown: Shown) => string;
+}
+
+/** What a link is made with. */
+interface Along {
+  mail_id: number;
+  mailed: MailedDocument;
+  files: FileRow[];
+  file: MailedFile;
+  input: DocumentMailInput;
 }
 
 /** Who mails many documents asks for none to be mailed a second time. */
@@ -73,7 +88,8 @@ export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailabl
       const { id } = c.req.valid("param");
       kind.read(c, id);
       const asked = { ...c.req.valid("query"), document, document_id: id };
-      return c.json(listDocumentMails(c.env.database, asked), 200);
+      const { data, ...page } = listDocumentMails(c.env.database, asked);
+      return c.json({ ...page, data: withLinks(c.env.database, data) }, 200);
     },
   );
 
@@ -97,7 +113,7 @@ export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailabl
         size,
       }));
       const drafted = kind.draft(database, shown, writer, c.req.valid("query").lang);
-      return c.json({ data: { ...drafted, files } }, 200);
+      return c.json({ data: { ...drafted, files, can_link: kind.freeze !== undefined } }, 200);
     },
   );
 
@@ -127,19 +143,32 @@ export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailabl
         const title = kind.sellerOf(shown) || senderOf(c).title;
         const files = chosenFiles(listFiles(database, kind.estimateOf(shown)), input.files, file.size);
         const attached = files.map(({ file: name, ...of }) => ({ key: fileKey(c, name), name: of.name }));
-        const after = found(
-          findDocumentMail(
-            database,
-            queueDocument(database, { mailed, input, file, attached, title, sender }),
-          ),
-        );
+        const mail = { mailed, input, file, attached, title, sender };
+        const mail_id = keepMail(database, mail);
+        const link = input.with_link ? linkOf(c, shown, { mail_id, mailed, files, file, input }) : null;
+        const below = link ? linkLines(database, input.lang, link.address, link.until) : "";
+        queueKept(database, mail_id, mail, below);
+        const [after] = withLinks(database, [found(findDocumentMail(database, mail_id))]);
         const name = kind.numberOf(shown);
-        audit(after.id, { after: { name, ...after }, partOf: inProject(shown.project.id) });
-        return after;
+        audit(mail_id, { after: { name, ...after, ...link?.hashes }, partOf: inProject(shown.project.id) });
+        return found(after);
       });
       return c.json({ data }, 201);
     },
   );
+
+  /** The link that goes along; a Problem (422) of a kind of documents that has none. */
+  function linkOf(c: Context<Call>, shown: Shown, { mail_id, mailed, files, file, input }: Along) {
+    if (!kind.freeze) throw invalid("with_link", "errors.not_taken");
+    const frozen = kind.freeze(c, shown, { language: input.lang, files });
+    return sendLink(c, c.env.database, {
+      mail_id,
+      mailed,
+      shown: frozen,
+      revision: file.revision ?? 0,
+      file,
+    });
+  }
 
   return mails;
 }

@@ -6,7 +6,8 @@ import type { MailedFile } from "#backend/files/mailed-file.ts";
 import { invalid, Problem } from "#backend/operations/errors.ts";
 import type { DocumentMailInput } from "./input.ts";
 
-interface Written {
+/** A mail with a document, as somebody wrote it. */
+export interface Written {
   mailed: MailedDocument;
   input: DocumentMailInput;
   file: MailedFile;
@@ -17,38 +18,46 @@ interface Written {
   sender: { id: number; email: string };
 }
 
-/** Queues the mail and keeps it with its document; answers the id that it is kept under. Replies go to the sender. */
-export function queueDocument(
-  database: Database,
-  { mailed, input, file, attached, title, sender }: Written,
-): number {
+/** Keeps a mail with its document; answers the id that it is kept under. */
+export function keepMail(database: Database, written: Written): number {
+  const { mailed, input, file, attached, sender } = written;
   const { to, cc, subject, text } = input;
-  const isCopied = input.copy && ![...to, ...cc].includes(sender.email);
-  const bcc = isCopied ? [sender.email] : [];
-  const document_mail_id = insertDocumentMail(database, {
+  return insertDocumentMail(database, {
     ...mailed,
     sender_id: sender.id,
     to,
     cc,
     subject,
     text,
-    copy_to: bcc[0] ?? "",
+    copy_to: copiesOf(written)[0] ?? "",
     file_key: file.key.slice(file.key.indexOf("/") + 1),
     file_name: file.name,
     files: attached.map(({ name }) => name),
   });
+}
+
+/** The sender's own address, where a copy is wanted that nothing else brings. */
+const copiesOf = ({ input: { to, cc, copy }, sender }: Written): string[] =>
+  copy && ![...to, ...cc].includes(sender.email) ? [sender.email] : [];
+
+/**
+ * Queues a mail that is kept. `below` are lines that no copy of it is kept of, as they open the document. Replies go to the
+ * sender.
+ */
+export function queueKept(database: Database, id: number, written: Written, below: string): void {
+  const { input, file, attached, title, sender } = written;
+  const { to, cc, subject, text } = input;
   queueMail(database, {
     to,
     cc,
-    bcc,
+    bcc: copiesOf(written),
     subject,
-    text,
-    document_mail_id,
+    text: below ? `${text}\n\n${below}` : text,
+    document_mail_id: id,
     sender_name: title,
     reply_to: sender.email,
     attachments: [{ key: file.key, name: file.name }, ...attached],
   });
-  return document_mail_id;
 }
 
 /** Bytes of all files of a mail: the post takes mails of 5 MiB, in which files take a third more. */

@@ -1,5 +1,6 @@
 import type { Database } from "../database.ts";
 import { withdrawMailsOf } from "../document-mails.ts";
+import { revokeLinksOf } from "../online/links.ts";
 import { deleteCostRow, listCosts } from "./costs.ts";
 import { deleteEstimateRow } from "./estimates.ts";
 import { deleteFileRow, listFiles } from "./files.ts";
@@ -20,7 +21,9 @@ export function deleteEstimate(database: Database, id: number): string[] {
   for (const cost of listCosts(database, id)) deleteCostRow(database, cost.id);
   for (const position of listPositions(database, id)) deletePosition(database, position.id);
   for (const stage of listStages(database, id)) deleteStageRow(database, stage.id);
-  withdrawMailsOf(database, { document: "estimate", document_id: id });
+  const mailed = { document: "estimate" as const, document_id: id };
+  withdrawMailsOf(database, mailed);
+  revokeLinksOf(database, mailed);
   deleteEstimateRow(database, id);
   return files.map(({ file }) => file);
 }

@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { sentOr, sentText } from "../answer/answer.ts";
+import { id, language, lines, optionalText, requiredText } from "../answer/fields.ts";
+import { frozenEstimate } from "./frozen.ts";
+
+/**
+ * What became of a document that a client was sent a link to: it can be accepted, it was answered, its time is over, the
+ * agency took it back, or a newer one was sent.
+ */
+export const linkStates = ["open", "accepted", "declined", "expired", "revoked", "replaced"] as const;
+export type LinkState = (typeof linkStates)[number];
+
+/** What a client answered, and who did. */
+export const clientAnswer = z.object({
+  kind: z.enum(["accepted", "declined"]),
+  /** ISO 8601 in UTC. */
+  at: z.string(),
+  name: z.string(),
+  role: sentText,
+  email: sentText,
+  reason: sentText,
+  /** SHA-256 of the record of an acceptance, which its certificate shows. */
+  record_sha256: sentText,
+});
+export type ClientAnswer = z.infer<typeof clientAnswer>;
+
+/** One message of the conversation about a document. */
+export const question = z.object({
+  id,
+  at: z.string(),
+  /** Who wrote: somebody of the client, or of the agency. */
+  name: z.string(),
+  is_agency: z.boolean(),
+  /** The line that it is about; null of the whole. */
+  item_id: z.number().int().nullable(),
+  text: z.string(),
+});
+export type Question = z.infer<typeof question>;
+
+/** A document as whoever has its link reads it. Nothing else of the installation is in it. */
+export const onlineDocument = z.object({
+  state: z.enum(linkStates),
+  number: z.string(),
+  language,
+  /** When it was sent, ISO 8601 in UTC. */
+  sent_at: z.string(),
+  valid_until: z.string(),
+  title: z.string(),
+  /** Who sent it, to be asked. */
+  sender: z.object({ name: z.string(), email: z.string() }),
+  /** The addresses that it was sent to, so far covered that only who knows them recognises them. */
+  recipients: z.array(z.string()),
+  /** Null where it is not shown any more. */
+  content: frozenEstimate.nullable(),
+  /** SHA-256 of the text of the content; "" where there is none. */
+  content_sha256: sentText,
+  pdf_name: sentText,
+  answer: clientAnswer.nullable(),
+  questions: sentOr(z.array(question), []),
+});
+export type OnlineDocument = z.infer<typeof onlineDocument>;
+
+/** An address of which the first letter and the domain are told: "a•••@firma.lv". */
+export function coveredAddress(address: string): string {
+  const at = address.lastIndexOf("@");
+  return `${address.slice(0, 1)}•••${address.slice(at)}`;
+}
+
+const person = { name: requiredText(120), role: optionalText(120) };
+
+/** Who asks for the code that an acceptance needs. `recipient` is a place among the addresses. */
+export const codeInput = z.object({
+  ...person,
+  recipient: z.coerce
+    .number({ error: "errors.choice" })
+    .int("errors.choice")
+    .min(0, "errors.choice")
+    .default(0),
+  /** Whether the terms were read; there has to be a tick where there are terms. */
+  has_agreed: z.boolean({ error: "errors.choice" }).default(false),
+});
+
+/** The code as it came by mail; spaces between its digits do not matter. */
+export const acceptanceInput = z.object({
+  request: requiredText(64),
+  code: requiredText(20).transform((typed) => typed.replace(/[\s-]/g, "")),
+});
+
+export const refusalInput = z.object({
+  name: requiredText(120),
+  reason: lines(2_000).min(1, "errors.required"),
+});
+
+export const questionInput = z.object({
+  name: requiredText(120),
+  text: lines(4_000).min(1, "errors.required"),
+  item_id: id.nullish(),
+});
+
+/** What the agency answers. */
+export const replyInput = z.object({ text: lines(4_000).min(1, "errors.required") });
+
+/** A code that is on its way: what the acceptance names it by, and where it went. */
+export const codeSent = z.object({ request: z.string(), email: z.string() });
+
+/** What is told of a link inside the agency, beside the mail that it went with. */
+export const documentLink = z.object({
+  id,
+  /** Counts its changes, for If-Match. */
+  version: z.number().int().default(0),
+  state: z.enum(linkStates),
+  valid_until: z.string(),
+  /** When it was opened first and last, and how many times; visits within half an hour are one. */
+  opened_at: z.string().nullable(),
+  last_opened_at: z.string().nullable(),
+  opened: z.number().int(),
+  downloaded_at: z.string().nullable(),
+  answer: clientAnswer.nullable(),
+});
+export type DocumentLink = z.infer<typeof documentLink>;
+
+/** What the agency does with a link: takes it back, or has it hold until a date again. */
+export const linkPatch = z.object({
+  is_revoked: z.boolean({ error: "errors.choice" }).optional(),
+  valid_until: z.iso.date({ error: "errors.date" }).optional(),
+});

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { projectOf } from "#backend/db/estimates/estimates.ts";
+import { showAnswer } from "#backend/db/online/answers.ts";
+import { listQuestions, showQuestion } from "#backend/db/online/questions.ts";
+import { readFrozen } from "#backend/db/online/snapshots.ts";
+import { insertVisit, isNoted } from "#backend/db/online/visits.ts";
+import { findUser } from "#backend/db/users.ts";
+import { noun } from "#backend/operations/call.ts";
+import { answers, operation } from "#backend/operations/operation.ts";
+import { write } from "#backend/operations/write.ts";
+import { one } from "#model/answer/answer.ts";
+import { coveredAddress, onlineDocument } from "#model/online/document.ts";
+import { readByToken, readState, tokenParam } from "./open-document.ts";
+
+/** Documents as clients read them: whoever has a link, and nobody else (docs/decisions/073-online-documents.md). */
+export const onlineDocuments = noun();
+
+onlineDocuments.openapi(
+  operation("online_documents.read", {
+    access: { roles: "anyone", modules: "always" },
+    summary: "Read a document by the link that it was sent with",
+    refuses: [429],
+    method: "get",
+    path: "/online_documents/{token}",
+    request: tokenParam,
+    responses: answers(one(onlineDocument)),
+  }),
+  (c) => {
+    const { database } = c.env;
+    const opened = readByToken(c, c.req.valid("param").token);
+    const { link, mail, snapshot } = opened;
+    const { answer, state } = readState(c, opened);
+    const frozen = readFrozen(snapshot);
+    const isShown = state === "open" || answer !== undefined;
+    const sender = findUser(database, mail.sender_id);
+    const data = {
+      state,
+      number: frozen.estimate.estimate_nr,
+      language: frozen.language,
+      sent_at: mail.at,
+      valid_until: link.valid_until,
+      title: frozen.title,
+      sender: { name: sender?.name ?? "", email: sender?.email ?? "" },
+      recipients: mail.to.map(coveredAddress),
+      content: isShown ? frozen : null,
+      content_sha256: isShown ? snapshot.sha256 : "",
+      pdf_name: isShown ? snapshot.pdf_name : "",
+      answer: answer ? showAnswer(answer) : null,
+      questions: isShown ? listQuestions(database, link).map(showQuestion) : [],
+    };
+    return c.json({ data }, 200);
+  },
+);
+
+const visit = z.object({ is_noted: z.boolean() });
+
+onlineDocuments.openapi(
+  // A reading of its own, so that a program that looks at the document has not opened it in the client's name.
+  operation("online_documents.visit", {
+    access: { roles: "anyone", modules: "always", audit: "link_visit" },
+    summary: "Note that a client has opened a document",
+    refuses: [429],
+    method: "post",
+    path: "/online_documents/{token}/visits",
+    request: tokenParam,
+    responses: answers(one(visit)),
+  }),
+  (c) => {
+    const { link, snapshot } = readByToken(c, c.req.valid("param").token);
+    if (isNoted(c.env.database, link.id, "opened")) return c.json({ data: { is_noted: false } }, 200);
+    const data = write(c, visit, ({ database, audit }) => {
+      const id = insertVisit(database, link.id, "opened");
+      const name = readFrozen(snapshot).estimate.estimate_nr;
+      audit(id, { after: { name, link_id: link.id }, partOf: projectOf(database, link.document_id) });
+      return { is_noted: true };
+    });
+    return c.json({ data }, 200);
+  },
+);

@@ -1,0 +1,80 @@
+import type { Context } from "hono";
+import { readConfig } from "#backend/db/config.ts";
+import type { Database } from "#backend/db/database.ts";
+import type { MailedDocument } from "#backend/db/document-mails.ts";
+import type { FileRow } from "#backend/db/estimates/files.ts";
+import { insertLink, openLink, replaceLinks } from "#backend/db/online/links.ts";
+import { insertSnapshot } from "#backend/db/online/snapshots.ts";
+import type { MailedFile } from "#backend/files/mailed-file.ts";
+import { senderOf } from "#backend/mail/sender.ts";
+import { addressOf } from "#backend/operations/address.ts";
+import type { Call } from "#backend/operations/call.ts";
+import { Problem } from "#backend/operations/errors.ts";
+import { overridesFor } from "#model/branding/config.ts";
+import { showDate, today } from "#model/date/dates.ts";
+import type { Estimate } from "#model/estimate/estimate.ts";
+import { validUntil } from "#model/estimate/validity.ts";
+import { clientsView, type FrozenEstimate } from "#model/online/frozen.ts";
+import type { Language } from "#model/text/language.ts";
+import { addressOfLink } from "./open-document.ts";
+
+interface Sent {
+  language: Language;
+  /** Files that go along. */
+  files: readonly FileRow[];
+}
+
+/**
+ * An estimate as a client is shown it, in the words and the brand of the address that it is sent from. Throws a Problem
+ * (422) for one that holds no longer.
+ */
+export function freeze(c: Context<Call>, shown: Estimate, { language, files }: Sent): FrozenEstimate {
+  const { database } = c.env;
+  const valid_until = validUntil(shown) ?? today();
+  if (valid_until < today())
+    throw new Problem(422, "errors.invalid", { fields: { with_link: ["errors.validity_over"] } });
+  const config = readConfig(database, addressOf(c));
+  const own = (code: Language) =>
+    Object.fromEntries(
+      Object.entries(overridesFor(config, code)).filter(([key]) => key.startsWith("documents.")),
+    );
+  const { logo_estimate, logo_main } = config.images;
+  return {
+    format: 1,
+    document: "estimate",
+    language,
+    valid_until,
+    title: senderOf(c).title,
+    brand: { colors: config.colors, logo: logo_estimate ?? logo_main },
+    words: { lv: own("lv"), en: own("en") },
+    terms: null,
+    files: files.map(({ file, name, mime_type, size }) => ({ file, name, mime_type, size })),
+    estimate: clientsView(shown),
+  };
+}
+
+interface Linked {
+  mail_id: number;
+  mailed: MailedDocument;
+  shown: FrozenEstimate;
+  revision: number;
+  file: MailedFile;
+}
+
+/**
+ * Opens a document to who gets a mail, as it is frozen; what was sent of it in another wording is replaced. Answers where it
+ * is opened and the hashes of what is: the only time that the address is known.
+ */
+export function sendLink(c: Context<Call>, database: Database, sent: Linked) {
+  const { mail_id, mailed, shown, revision, file } = sent;
+  const pdf = { key: file.key.slice(file.key.indexOf("/") + 1), name: file.name, sha256: file.sha256 };
+  const snapshot = insertSnapshot(database, { shown, revision, pdf });
+  replaceLinks(database, mailed, snapshot.sha256);
+  const { valid_until } = shown;
+  const link = insertLink(database, { ...mailed, mail_id, snapshot_id: snapshot.id, valid_until });
+  return {
+    address: addressOfLink(c, openLink(database, link.id)),
+    until: showDate(valid_until),
+    hashes: { content_sha256: snapshot.sha256, pdf_sha256: snapshot.pdf_sha256 },
+  };
+}

@@ -1,0 +1,54 @@
+import { projectOf } from "#backend/db/estimates/estimates.ts";
+import { findAnswerOf } from "#backend/db/online/answers.ts";
+import { findLink, findSnapshotOf, updateLink } from "#backend/db/online/links.ts";
+import { showLink } from "#backend/db/online/shown-links.ts";
+import { readFrozen } from "#backend/db/online/snapshots.ts";
+import { noun } from "#backend/operations/call.ts";
+import { found, invalid, Problem } from "#backend/operations/errors.ts";
+import { matches, tag } from "#backend/operations/etag.ts";
+import { answers, body, idParam, operation } from "#backend/operations/operation.ts";
+import { write } from "#backend/operations/write.ts";
+import { one } from "#model/answer/answer.ts";
+import { today } from "#model/date/dates.ts";
+import { documentLink, linkPatch } from "#model/online/document.ts";
+
+/** The links that clients were sent, as the agency looks after them. */
+export const documentLinks = noun();
+
+documentLinks.openapi(
+  operation("document_links.update", {
+    access: { roles: "office", modules: "estimates", audit: "document_link" },
+    summary: "Take a client's link back, or have it hold again",
+    refuses: [409, 412],
+    method: "patch",
+    path: "/document_links/{id}",
+    request: { ...idParam, ...body(linkPatch) },
+    responses: answers(one(documentLink)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const { is_revoked, valid_until } = c.req.valid("json");
+    const data = write(c, documentLink, ({ database, audit }) => {
+      const link = found(findLink(database, id));
+      const before = showLink(database, link);
+      matches(c, before);
+      if (findAnswerOf(database, id)) throw new Problem(409, "errors.link_answered");
+      if (link.replaced_at !== null) throw new Problem(409, "errors.link_replaced");
+      if (valid_until !== undefined && valid_until < today())
+        throw invalid("valid_until", "errors.date_over");
+      const revoked = link.revoked_at ?? new Date().toISOString();
+      updateLink(database, id, {
+        ...(valid_until !== undefined && { valid_until }),
+        ...(is_revoked !== undefined && { revoked_at: is_revoked ? revoked : null }),
+      });
+      const after = showLink(database, found(findLink(database, id)));
+      const name = readFrozen(findSnapshotOf(database, link)).estimate.estimate_nr;
+      const partOf = projectOf(database, link.document_id);
+      const told = ({ state, valid_until }: typeof after) => ({ name, state, valid_until });
+      audit(id, { before: told(before), after: told(after), partOf });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);

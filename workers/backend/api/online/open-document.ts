@@ -1,0 +1,41 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { answerTo } from "#backend/db/online/answers.ts";
+import { findByToken, type Opened, stateOf } from "#backend/db/online/links.ts";
+import { senderOf } from "#backend/mail/sender.ts";
+import type { Call } from "#backend/operations/call.ts";
+import { notFound, Problem, tooMany } from "#backend/operations/errors.ts";
+import { networkOf } from "#backend/operations/network.ts";
+import { tryToken } from "#backend/sign-in/token-attempts.ts";
+import { edgeHeaders } from "#protocol/edge-headers.ts";
+
+/** A token is as long as 256 bits are; what cannot be one is nowhere. */
+export const tokenParam = { params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }) };
+
+/** Where a stranger calls from, as it is noted and counted. */
+export const callersNetwork = (c: Context<Call>): string => networkOf(addressOfCaller(c));
+
+const addressOfCaller = (c: Context<Call>): string => c.req.header(edgeHeaders.clientAddress) ?? "";
+
+/** Where a client opens a document, at the agency's address that the request came to. */
+export const addressOfLink = (c: Context<Call>, token: string): string => `${senderOf(c).origin}/d/${token}`;
+
+/** The document that a token opens. Throws a Problem: 404 for any other text, 429 for who tries many. */
+export function readByToken(c: Context<Call>, token: string): Opened {
+  const opened = findByToken(c.env.database, token);
+  if (opened) return opened;
+  const wait = tryToken(c.env.database, addressOfCaller(c));
+  throw wait > 0 ? tooMany(wait) : notFound();
+}
+
+/** The same with what can be done with it today, and what was answered. */
+export function readState({ env: { database } }: Context<Call>, { link, snapshot }: Opened) {
+  const answer = answerTo(database, link, snapshot.sha256);
+  return { answer, state: stateOf(link, answer) };
+}
+
+/** Throws a Problem (409) in words where a document cannot be answered any more. */
+export function checkOpen(c: Context<Call>, opened: Opened): void {
+  const { state } = readState(c, opened);
+  if (state !== "open") throw new Problem(409, `errors.link_${state}`);
+}

@@ -1,0 +1,29 @@
+import type { Context } from "hono";
+import type { AnswerRow } from "#backend/db/online/answers.ts";
+import { type Opened, openLink } from "#backend/db/online/links.ts";
+import { readFrozen } from "#backend/db/online/snapshots.ts";
+import { queueMail } from "#backend/db/outbox.ts";
+import { insideMail, onlineMail } from "#backend/mail/online-mail.ts";
+import { senderOf } from "#backend/mail/sender.ts";
+import type { Call } from "#backend/operations/call.ts";
+import { addressOfLink } from "./open-document.ts";
+
+/** Tells by mail what a client answered: its sender, and of an acceptance who accepted, with where it can be read again. */
+export function tellAnswer(c: Context<Call>, { link, mail, snapshot }: Opened, answer: AnswerRow): void {
+  const { database } = c.env;
+  const { estimate, language, title } = readFrozen(snapshot);
+  const { kind, name, role, reason, email } = answer;
+  const person = [name, role].filter(Boolean).join(", ");
+  const values = { title, person, reason, number: estimate.estimate_nr, project: estimate.project.name };
+  const inside = `${senderOf(c).origin}/estimate/${link.document_id}`;
+  const told = insideMail(database, `was_${kind}`, mail.sender_id, { ...values, link: inside });
+  if (told) queueMail(database, told);
+  if (kind === "declined") return;
+  const address = addressOfLink(c, openLink(database, link.id));
+  const proof = onlineMail(database, "accepted", {
+    to: [email],
+    language,
+    values: { ...values, link: address },
+  });
+  queueMail(database, { ...proof, sender_name: title });
+}

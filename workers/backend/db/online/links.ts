@@ -1,0 +1,156 @@
+import { and, desc, eq, inArray, isNull, ne, notExists, sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { today } from "#model/date/dates.ts";
+import { mailedKinds } from "#model/mail/document-mail.ts";
+import type { LinkState } from "#model/online/document.ts";
+import type { Database } from "../database.ts";
+import { documentMails, type MailedDocument } from "../document-mails.ts";
+import { hashOf, newToken } from "../tokens.ts";
+import { clientAnswers } from "./answers.ts";
+import { documentSnapshots, type Snapshot } from "./snapshots.ts";
+
+/** The online documents that clients were sent, one for each mail. */
+export const documentLinks = sqliteTable(
+  "document_links",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    mail_id: integer()
+      .notNull()
+      .unique()
+      .references(() => documentMails.id),
+    document: text({ enum: mailedKinds }).notNull(),
+    document_id: integer().notNull(),
+    snapshot_id: integer()
+      .notNull()
+      .references(() => documentSnapshots.id),
+    /** The last local date on which it can be opened and answered. */
+    valid_until: text().notNull(),
+    revoked_at: text(),
+    /** When a newer document was sent instead. */
+    replaced_at: text(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [index("document_links_document").on(table.document, table.document_id)],
+);
+export type LinkRow = typeof documentLinks.$inferSelect;
+
+/** SHA-256 of the tokens that open a document. A later mail about it has a token of its own. */
+export const linkTokens = sqliteTable("link_tokens", {
+  token_hash: text().primaryKey(),
+  link_id: integer()
+    .notNull()
+    .references(() => documentLinks.id),
+});
+
+/** Another token for a link: 256 bits of randomness, of which only the hash is stored. */
+export function openLink(database: Database, link_id: number): string {
+  const token = newToken();
+  database
+    .insert(linkTokens)
+    .values({ token_hash: hashOf(token), link_id })
+    .run();
+  return token;
+}
+
+export const insertLink = (
+  database: Database,
+  link: Pick<LinkRow, "mail_id" | "document" | "document_id" | "snapshot_id" | "valid_until">,
+): LinkRow => database.insert(documentLinks).values(link).returning().get();
+
+/** The link that a token opens, with the mail that it went with and what it shows; undefined for any other text. */
+export const findByToken = (database: Database, token: string) =>
+  database
+    .select({ link: documentLinks, mail: documentMails, snapshot: documentSnapshots })
+    .from(linkTokens)
+    .innerJoin(documentLinks, eq(documentLinks.id, linkTokens.link_id))
+    .innerJoin(documentMails, eq(documentMails.id, documentLinks.mail_id))
+    .innerJoin(documentSnapshots, eq(documentSnapshots.id, documentLinks.snapshot_id))
+    .where(eq(linkTokens.token_hash, hashOf(token)))
+    .get();
+export type Opened = NonNullable<ReturnType<typeof findByToken>>;
+
+export const findLink = (database: Database, id: number): LinkRow | undefined =>
+  database.select().from(documentLinks).where(eq(documentLinks.id, id)).get();
+
+const ofDocument = ({ document, document_id }: MailedDocument) =>
+  and(eq(documentLinks.document, document), eq(documentLinks.document_id, document_id));
+
+/** The link of a document that was sent last. */
+export const newestLinkOf = (database: Database, mailed: MailedDocument): LinkRow | undefined =>
+  database
+    .select()
+    .from(documentLinks)
+    .where(ofDocument(mailed))
+    .orderBy(desc(documentLinks.id))
+    .limit(1)
+    .get();
+
+/** What a link shows. A link has a snapshot for good. */
+export function findSnapshotOf(database: Database, { snapshot_id }: LinkRow): Snapshot {
+  const found = database.select().from(documentSnapshots).where(eq(documentSnapshots.id, snapshot_id)).get();
+  if (!found) throw new Error(`The snapshot ${snapshot_id} of a link is gone`);
+  return found;
+}
+
+/** The mail that a link went with. */
+export function findMailOf(database: Database, { mail_id }: LinkRow) {
+  const found = database.select().from(documentMails).where(eq(documentMails.id, mail_id)).get();
+  if (!found) throw new Error(`The mail ${mail_id} of a link is gone`);
+  return found;
+}
+
+/** What can be done with a link today; `answer` is what was answered to what it shows. */
+export function stateOf(
+  { revoked_at, replaced_at, valid_until }: LinkRow,
+  answer: { kind: "accepted" | "declined" } | undefined,
+): LinkState {
+  if (answer) return answer.kind;
+  if (revoked_at !== null) return "revoked";
+  if (replaced_at !== null) return "replaced";
+  return valid_until < today() ? "expired" : "open";
+}
+
+const unanswered = (database: Database) =>
+  and(
+    isNull(documentLinks.revoked_at),
+    isNull(documentLinks.replaced_at),
+    notExists(
+      database
+        .select({ found: sql`1` })
+        .from(clientAnswers)
+        .where(eq(clientAnswers.link_id, documentLinks.id)),
+    ),
+  );
+
+/** Takes back what was sent of a document in another wording than `sha256`, and was not answered yet. */
+export const replaceLinks = (database: Database, mailed: MailedDocument, sha256: string): void => {
+  const others = database
+    .select({ id: documentSnapshots.id })
+    .from(documentSnapshots)
+    .where(ne(documentSnapshots.sha256, sha256));
+  database
+    .update(documentLinks)
+    .set({ replaced_at: new Date().toISOString(), version: sql`${documentLinks.version} + 1` })
+    .where(and(ofDocument(mailed), unanswered(database), inArray(documentLinks.snapshot_id, others)))
+    .run();
+};
+
+/** Takes back all that was sent of a document and was not answered: it is deleted. */
+export const revokeLinksOf = (database: Database, mailed: MailedDocument): void => {
+  database
+    .update(documentLinks)
+    .set({ revoked_at: new Date().toISOString(), version: sql`${documentLinks.version} + 1` })
+    .where(and(ofDocument(mailed), unanswered(database)))
+    .run();
+};
+
+export const updateLink = (
+  database: Database,
+  id: number,
+  change: Partial<Pick<LinkRow, "valid_until" | "revoked_at">>,
+) =>
+  database
+    .update(documentLinks)
+    .set({ ...change, version: sql`${documentLinks.version} + 1` })
+    .where(eq(documentLinks.id, id))
+    .run();

@@ -1,0 +1,54 @@
+import { and, asc, eq } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { mailedKinds } from "#model/mail/document-mail.ts";
+import type { Question } from "#model/online/document.ts";
+import type { Database } from "../database.ts";
+import type { MailedDocument } from "../document-mails.ts";
+import { insertOf } from "../rows.ts";
+
+/** What clients ask about documents, and what the agency answers. */
+export const documentQuestions = sqliteTable(
+  "document_questions",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    document: text({ enum: mailedKinds }).notNull(),
+    document_id: integer().notNull(),
+    /** The link that it was asked at, and that an answer is for. */
+    link_id: integer().notNull(),
+    /** Who answered inside; null of what the client wrote. */
+    author_id: integer(),
+    name: text().notNull(),
+    item_id: integer(),
+    text: text().notNull(),
+    at: text().notNull(),
+  },
+  (table) => [
+    index("document_questions_document").on(table.document, table.document_id),
+    index("document_questions_at").on(table.at),
+  ],
+);
+export type QuestionRow = typeof documentQuestions.$inferSelect;
+
+export const insertQuestion: (database: Database, question: Omit<QuestionRow, "id">) => number =
+  insertOf(documentQuestions);
+
+/** The conversation about a document, the first message first. */
+export const listQuestions = (database: Database, { document, document_id }: MailedDocument): QuestionRow[] =>
+  database
+    .select()
+    .from(documentQuestions)
+    .where(and(eq(documentQuestions.document, document), eq(documentQuestions.document_id, document_id)))
+    .orderBy(asc(documentQuestions.id))
+    .all();
+
+export const findQuestion = (database: Database, id: number): QuestionRow | undefined =>
+  database.select().from(documentQuestions).where(eq(documentQuestions.id, id)).get();
+
+export const showQuestion = ({ id, at, name, author_id, item_id, text }: QuestionRow): Question => ({
+  id,
+  at,
+  name,
+  is_agency: author_id !== null,
+  item_id,
+  text,
+});
