@@ -32,8 +32,8 @@ documentLinks.openapi(
       const link = found(findLink(database, id));
       const before = showLink(database, link);
       matches(c, before);
-      if (findAnswerOf(database, id)) throw new Problem(409, "errors.link_answered");
-      if (link.replaced_at !== null) throw new Problem(409, "errors.link_replaced");
+      if (findAnswerOf(database, id)) throw new Problem(409, "errors.document_answered");
+      if (link.replaced_at !== null) throw new Problem(409, "errors.document_replaced");
       if (valid_until !== undefined && valid_until < today())
         throw invalid("valid_until", "errors.date_over");
       const revoked = link.revoked_at ?? new Date().toISOString();

@@ -37,5 +37,5 @@ export function readState({ env: { database } }: Context<Call>, { link, snapshot
 /** Throws a Problem (409) in words where a document cannot be answered any more. */
 export function checkOpen(c: Context<Call>, opened: Opened): void {
   const { state } = readState(c, opened);
-  if (state !== "open") throw new Problem(409, `errors.link_${state}`);
+  if (state !== "open") throw new Problem(409, `errors.document_${state}`);
 }

@@ -42,7 +42,7 @@ questions.openapi(
     if (item_id !== null && !itemsOf(estimate).some(({ id }) => id === item_id))
       throw invalid("item_id", "errors.choice");
     const { state } = readState(c, opened);
-    if (state === "revoked" || state === "replaced") throw new Problem(409, `errors.link_${state}`);
+    if (state === "revoked" || state === "replaced") throw new Problem(409, `errors.document_${state}`);
     const wait = attempt(c.env.database, { [`question:${link.id}`]: limit });
     if (wait > 0) throw tooMany(wait);
     const data = write(c, question, ({ database, audit }) => {
