@@ -45,7 +45,8 @@ interface Frozen {
 
 /** Keeps a document as it is sent, with the files that it shows. */
 export function insertSnapshot(database: Database, { shown, revision, pdf }: Frozen): Snapshot {
-  const content = JSON.stringify(shown);
+  // In the order of its schema, as who reads it again has it.
+  const content = JSON.stringify(frozenEstimate.parse(shown));
   const snapshot = database
     .insert(documentSnapshots)
     .values({
