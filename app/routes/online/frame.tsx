@@ -7,11 +7,11 @@ import type { Shown } from "./read.ts";
 export function OnlineFrame({ data, children }: { data: Shown; children: ReactNode }) {
   const { t, language } = useTranslation();
   const { shown, title, token } = data;
-  const logo = shown?.brand.logo ?? null;
+  const mark = shown?.mark ?? null;
   return (
     <div className="online" id="top">
       <header>
-        <p>{logo ? <img src={logo} alt={title} className="scheme-light" /> : title}</p>
+        <p>{mark ? <img src={mark} alt={title} className="scheme-light" /> : title}</p>
         <nav aria-label={t("online.language")}>
           {languages.map((code) => (
             <a

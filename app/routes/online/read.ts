@@ -66,6 +66,7 @@ export type Shown = ReturnType<typeof shownOnline>;
 
 const looksOf = ({ brand, title, words }: FrozenEstimate) => ({
   brand: { title, logo: brand.logo },
+  mark: brand.mark,
   colours: brand.colors,
   words,
 });

@@ -11,6 +11,7 @@ export function Standing({ data }: { data: Shown }) {
   const { state, shown, number, token, valid_until, sender, answer, files } = data;
   const at = `/api/online_documents/${token}`;
   if (!shown) return <Closed data={data} />;
+  const total = shown.document.sums.find(({ isTotal }) => isTotal)?.amount;
   return (
     <section className="online-standing">
       <h1>{t(`online.${shown.kind}`, { number })}</h1>
@@ -59,6 +60,7 @@ export function Standing({ data }: { data: Shown }) {
             {t("online.go_accept")}
           </a>
           <a href="#questions">{t("online.go_ask")}</a>
+          {total && <p className="numeric">{total}</p>}
         </nav>
       )}
     </section>

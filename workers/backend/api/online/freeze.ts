@@ -44,7 +44,7 @@ export function freeze(c: Context<Call>, shown: Estimate, { language, files }: S
     language,
     valid_until,
     title: senderOf(c).title,
-    brand: { colors: config.colors, logo: logo_estimate ?? logo_main },
+    brand: { colors: config.colors, logo: logo_estimate ?? logo_main, mark: logo_main },
     words: { lv: own("lv"), en: own("en") },
     terms: null,
     files: files.map(({ file, name, mime_type, size }) => ({ file, name, mime_type, size })),

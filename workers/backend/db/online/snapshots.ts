@@ -68,7 +68,7 @@ export function insertSnapshot(database: Database, { shown, revision, pdf }: Fro
 export function filesOf({ estimate, brand, files }: FrozenEstimate): string[] {
   const urls = [
     ...JSON.stringify(estimate).matchAll(/"url":"\/api\/(files\/[\w.-]+)"/g),
-    ...(brand.logo ?? "").matchAll(/^\/api\/(images\/[\w.-]+)$/g),
+    ...[brand.logo, brand.mark].flatMap((url) => [...(url ?? "").matchAll(/^\/api\/(images\/[\w.-]+)$/g)]),
   ];
   const shown = urls.map(([, key = ""]) => key);
   return [...new Set([...shown, ...files.map(({ file }) => `files/${file}`)])];
