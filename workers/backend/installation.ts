@@ -12,7 +12,6 @@ import { readConfig } from "./db/config.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { forgetAnswers } from "./db/memo.ts";
 import { migrate } from "./db/migrate.ts";
-import { type KeptFile, keptFile } from "./db/online/kept-file.ts";
 import * as outbox from "./db/outbox.ts";
 import * as sessions from "./db/sessions.ts";
 import { hasOthers } from "./db/users.ts";
@@ -31,7 +30,7 @@ import { roomOf } from "./room.ts";
 import { roomCalls } from "./room-calls.ts";
 import { actorOf } from "./sign-in/actor-of.ts";
 import * as signIn from "./sign-in/sign-in.ts";
-import { tryToken } from "./sign-in/token-attempts.ts";
+import { tryFile } from "./sign-in/token-attempts.ts";
 import { wordsOf } from "./words/own-words.ts";
 
 /** Milliseconds until what could not be delivered is tried again. */
@@ -140,9 +139,8 @@ export class Installation extends DurableObject<Env> implements InstallationCall
     signIn.completeProof(this.database, userId);
   }
 
-  keptFile(token: string, wanted: string, address: string): { wait: number; kept: KeptFile | null } {
-    const kept = keptFile(this.database, token, wanted);
-    return { wait: kept ? 0 : tryToken(this.database, address), kept };
+  keptFile(token: string, wanted: string, address: string): ReturnType<InstallationCalls["keptFile"]> {
+    return tryFile(this.database, token, wanted, address);
   }
 
   /** Notes that a host is suspended or removed, or that it is open again. */
