@@ -24,6 +24,10 @@ export const optionalText = (max = 200) =>
 /** Text of several lines that may be empty. */
 export const lines = (max: number) => written(trimmed, max);
 
+/** The same, of which there has to be some. */
+export const requiredLines = (max: number) =>
+  written(trimmed, max, "errors.required").min(1, "errors.required");
+
 /** The same; absent and null read as "". */
 export const optionalLines = (max: number) =>
   lines(max)

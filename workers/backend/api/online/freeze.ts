@@ -24,14 +24,20 @@ interface Sent {
   files: readonly FileRow[];
 }
 
+/** The last local date on which an estimate can be accepted; today of one that does not say. */
+const lastDay = (shown: Estimate): string => validUntil(shown) ?? today();
+
+/** Whether an estimate still holds, so that a client can accept it. */
+export const isValid = (shown: Estimate): boolean => lastDay(shown) >= today();
+
 /**
  * An estimate as a client is shown it, in the words and the brand of the address that it is sent from. Throws a Problem
  * (422) for one that holds no longer.
  */
 export function freeze(c: Context<Call>, shown: Estimate, { language, files }: Sent): FrozenEstimate {
   const { database } = c.env;
-  const valid_until = validUntil(shown) ?? today();
-  if (valid_until < today()) throw invalid("with_link", "errors.validity_over");
+  if (!isValid(shown)) throw invalid("with_link", "errors.validity_over");
+  const valid_until = lastDay(shown);
   const config = readConfig(database, addressOf(c));
   const own = (code: Language) =>
     Object.fromEntries(
