@@ -31,7 +31,7 @@ describe("the modules of operations", () => {
         "inbox",
         "renewal",
       ],
-      ...["sample", "saved_views", "search", "session", "setup", "users", "vat_rates"],
+      ...["sample", "saved_views", "search", "session", "setup", "terms", "users", "vat_rates"],
     ]);
   });
 
