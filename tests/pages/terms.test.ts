@@ -33,6 +33,13 @@ test("terms are saved as versions, of which each can be read as it was", async (
   await expect(page.getByText("1. Priekšapmaksa 50 %.")).toHaveCount(0);
 });
 
+test("terms are found by the search of screens and settings", async ({ page }) => {
+  await letIn(page, "admin");
+  await page.goto("/search?q=noteikumi");
+  await link(page.getByRole("main"), /^Noteikumi/).click();
+  await expect(page).toHaveURL(/\/settings\/terms$/);
+});
+
 test("terms that are too long are refused at their field, with what was typed", async ({ page }) => {
   await letIn(page, "admin");
   await page.goto("/settings/terms");

@@ -39,7 +39,8 @@ describe("until when a document holds", () => {
 });
 
 test("a backend that keeps no date is told from one where none is set", () => {
-  const read = (fields: object) => estimate.parse({ id: 1, name: "A", project: { id: 1, name: "B" }, ...fields });
+  const read = (fields: object) =>
+    estimate.parse({ id: 1, name: "A", project: { id: 1, name: "B" }, ...fields });
   expect(read({}).valid_until).toBeUndefined();
   expect(read({ valid_until: null }).valid_until).toBeNull();
   expect(read({ valid_until: "" }).valid_until).toBeNull();
