@@ -1,4 +1,4 @@
-import { expect, letIn, open, test } from "../support/browser.ts";
+import { expect, letIn, open, reload, test } from "../support/browser.ts";
 import { button, link, notice, textbox } from "../support/page-words.ts";
 
 test("terms are found among the settings, and changed by two people without losing anything", async ({
@@ -33,4 +33,17 @@ test("terms are found among the settings, and changed by two people without losi
   await textbox(second, "Teksts latviski").fill("1. Cits teksts.");
   await button(second, "Saglabāt").click();
   await expect(second.getByText(/^4\. versija, saglabāja/)).toBeVisible();
+
+  // What both have changed is asked about, and who saved it last is not guessed.
+  await reload(page);
+  await textbox(page, "Teksts latviski").fill("1. Bez priekšapmaksas.");
+  await button(page, "Saglabāt").click();
+  await expect(page.getByText(/^5\. versija, saglabāja/)).toBeVisible();
+  await textbox(second, "Teksts latviski").fill("1. Viss uzreiz.");
+  await button(second, "Saglabāt").click();
+  await expect(second.getByText("Šos datus pa to laiku mainīja kolēģis")).toBeVisible();
+  await expect(second.getByText(/versija, saglabāja/)).toHaveCount(0);
+  await second.getByRole("radio", { name: "1. Bez priekšapmaksas." }).check();
+  await button(second, "Saglabāt").click();
+  await expect(second.getByText(/^5\. versija, saglabāja/)).toBeVisible();
 });

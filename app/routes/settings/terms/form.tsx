@@ -21,7 +21,7 @@ export function TermsForm({ terms, lastResult }: { terms: Terms; lastResult: Ref
   const id = "terms";
   const values = termsValues(terms);
   const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
-  const { version, author, at } = terms;
+  const { version } = terms;
   return (
     <Form method="post" className="flex flex-col gap-4" {...getFormProps(form)}>
       <p className="text-xs text-grey-600">{t("terms.hint")}</p>
@@ -31,16 +31,8 @@ export function TermsForm({ terms, lastResult }: { terms: Terms; lastResult: Ref
         <TextAreaField field={fields.text_en} label={t("terms.text_en")} rows={12} />
       </EditBaseline>
       <footer className="flex flex-wrap items-center justify-between gap-4 border-t border-grey-200 pt-4">
-        <p className="text-xs text-grey-600">
-          {version === 0
-            ? t("terms.none")
-            : t("terms.saved_by", {
-                version,
-                name: author?.name ?? "–",
-                when: showTimestamp(at ?? ""),
-                interpolation: { escapeValue: false },
-              })}
-        </p>
+        {/* Of what a colleague has saved since it is not known here who it was. */}
+        {(lastResult?.begun?.version ?? version) === version && <LastSaved terms={terms} />}
         <Button
           tone="main"
           className="ml-auto"
@@ -50,5 +42,21 @@ export function TermsForm({ terms, lastResult }: { terms: Terms; lastResult: Ref
         </Button>
       </footer>
     </Form>
+  );
+}
+
+function LastSaved({ terms: { version, author, at } }: { terms: Terms }) {
+  const { t } = useTranslation();
+  return (
+    <p className="text-xs text-grey-600">
+      {version === 0
+        ? t("terms.none")
+        : t("terms.saved_by", {
+            version,
+            name: author?.name ?? "–",
+            when: showTimestamp(at ?? ""),
+            interpolation: { escapeValue: false },
+          })}
+    </p>
   );
 }
