@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
+import { headOfAudit } from "../db/audit.ts";
 import type { Database } from "../db/database.ts";
 import { type Migrations, newestOf } from "../db/migrate.ts";
 import type { Rows } from "./manifest.ts";
@@ -32,6 +33,7 @@ export function takeSnapshot(database: Database, migrations: Migrations): Snapsh
     tables: [],
     sequences: sequencesOf(database),
     pieces: [],
+    head: headOfAudit(database),
   };
   let bytes = 0;
   const pack = (table: string, lines: string[]) => {
