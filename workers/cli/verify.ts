@@ -6,10 +6,9 @@
 // The audit is a chain: the hash of an event is the SHA-256 of the hash before it ("" before the first), a line feed, and
 // the JSON array of the fields that `hashed` names, where before and after are texts. Older events have no hash.
 // A BUNDLE (the proof of an acceptance) is a tar: record.json with the SHA-256 of each accepted file, these files,
-// event.json (the event that tells of it, as the array above; in its `after` stands the SHA-256 of record.json), and
-// chain.json (`previous`, the hash before the event, and `hash`, its own).
-// The event of a bundle and the newest event of an archive have to be in each archive that is named after it. Only that
-// proves that nothing was changed since: a chain can be rewritten to its end, but not what somebody else holds of it.
+// event.json (that array of its event, whose `after` has the SHA-256 of record.json), and chain.json (`previous`, the hash
+// before the event, and `hash`, its own). That event, and the newest one of an archive, have to be in each archive named
+// after it: who changes an event can hash all that follow again, but cannot change what somebody else holds of them.
 import { createHash } from "node:crypto";
 import { openSync, readFileSync, readSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
@@ -37,10 +36,8 @@ function openTar(file: string) {
     const size = Number.parseInt(head.toString("utf8", 124, 135), 8);
     const content = next(Math.ceil(size / 512) * 512).subarray(0, size);
     check(!parts.has(name), `${name} is there twice`);
-    parts.set(name, {
-      sha256: sha256(content),
-      content: /^rows\/|\.json$/.test(name) ? content : Buffer.of(),
-    });
+    const isRead = /^rows\/|\.json$/.test(name);
+    parts.set(name, { sha256: sha256(content), content: isRead ? content : Buffer.of() });
   }
   next(512);
   const isSealed = `\nsha256 ${whole.digest("hex")}\n` === readFileSync(handle, "utf8");
