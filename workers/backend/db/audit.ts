@@ -95,18 +95,14 @@ type Hashed = Omit<typeof audit.$inferInsert, "hash">;
 function hashAfter(previous: string, event: Hashed): string {
   const { id, at, actor_id, operation, entity, entity_id, before, after, part_of, part_of_id } = event;
   const row = [id, at, actor_id, operation, entity, entity_id, before, after, part_of, part_of_id];
-  return createHash("sha256").update(`${previous}\n${JSON.stringify(row)}`).digest("hex");
+  return createHash("sha256")
+    .update(`${previous}\n${JSON.stringify(row)}`)
+    .digest("hex");
 }
 
 const newestOf = prepared((database) =>
   database.select({ id: audit.id, hash: audit.hash }).from(audit).orderBy(desc(audit.id)).limit(1).prepare(),
 );
-
-/** The newest event of the chain, which binds all before it; undefined where no event is of the chain yet. */
-export function headOfAudit(database: Database): Recorded | undefined {
-  const newest = newestOf(database).get();
-  return newest?.hash ? { id: newest.id, hash: newest.hash } : undefined;
-}
 
 /** A row as it last was before it was deleted, or undefined. A deletion is the event that leaves nothing. */
 export const lastDeleted = (database: Database, entity: string, id: number): unknown =>
