@@ -16,8 +16,7 @@ import { gunzipSync } from "node:zlib";
 type Row = Record<string, string | number | null>;
 type Table = (name: string) => Iterable<Row>;
 const hashed = "id at actor_id operation entity entity_id before after part_of part_of_id".split(" ");
-const heldEarlier = new Map<number, string>();
-const faults: string[] = [];
+const [heldEarlier, faults] = [new Map<number, string>(), [] as string[]];
 const check = (isRight: boolean, fault: string): unknown => isRight || faults.push(fault);
 const sha256 = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");
 
@@ -120,6 +119,7 @@ function checkDocuments(table: Table, { told, looks, since }: ReturnType<typeof 
     const [number, content_sha256] = [`${row.invoice_nr}`, texts.get(row.id) ?? null];
     const isTold = compare(`invoice ${row.id}`, { ...row, content_sha256 }, `Document ${number}`);
     check(isTold || since > `${row.issued_at}`, `Document ${number} is newer than the chain, but not in it`);
+    check((row.state === 7) === Boolean(row.voided_at), `Document ${number} is voided in one place of two`);
     check(!numbers.has(number), `Document ${number} is there twice`);
     numbers.set(number, isTold);
   }
@@ -127,11 +127,11 @@ function checkDocuments(table: Table, { told, looks, since }: ReturnType<typeof 
   for (const [key, { invoice_nr }] of told) check(!invoice_nr, `The ${key} of ${invoice_nr} is not there`);
   for (const { value } of table("companies")) looks.unshift(JSON.parse(`${value}`).series);
   for (const { series, period, last } of table("number_counters"))
-    for (let place = 1; place <= Number(last); place += 1) {
+    for (let nr = 1; nr <= Number(last); nr += 1) {
       const forms = looks.flatMap(({ [`${series}`]: look }) => look ?? []);
-      const start = period && `${period}-`;
-      const could = forms.map((it) => `${it.prefix}${start}${`${place}`.padStart(it.width, "0")}`);
-      if (!could.some((one) => numbers.has(one))) faults.push(`The number ${could[0]} is missing`);
+      const year = period && `${period}-`;
+      const all = forms.map((it) => `${it.prefix}${year}${`${nr}`.padStart(it.width, "0")}`);
+      if (!all.some((number) => numbers.has(number))) faults.push(`The number ${all[0]} is missing`);
     }
   console.log(`Documents: ${numbers.size}, in the chain ${[...numbers.values()].filter(Boolean).length}`);
 }
