@@ -6,6 +6,7 @@ import { countryInput } from "../identifier/country-input.ts";
 import { identifier, vatNumber } from "../identifier/identifier-input.ts";
 import { bicProblem, ibanMatchesBic, ibanProblem } from "../identifier/identifiers.ts";
 import { decimal, sendDecimal } from "../money/decimal.ts";
+import { sentDecimalOr } from "../money/sent-number.ts";
 import { isVat, standardVat } from "../vat/vat.ts";
 import { percentage, vatCategory } from "../vat/vat-fields.ts";
 import { canCoincide, defaultSeries, type SeriesKind, series, seriesKinds } from "./number-series.ts";
@@ -28,6 +29,9 @@ const account = z
     error: "errors.iban_bank",
   });
 
+/** What becomes of a project once its client has accepted an estimate of it: one of its statuses, or it stays. */
+export const acceptedStatuses = ["in_process", "offered", "unchanged"] as const;
+
 /** Who sells (domain H2): what stands on invoices, and what new documents begin with. */
 export const companyDetails = z.object({
   legal_name: optionalText(200),
@@ -42,6 +46,9 @@ export const companyDetails = z.object({
   vat_category: vatCategory.default("S"),
   vat_rate: percentage.default(sendDecimal(standardVat.rate)),
   payment_terms: paymentTerm.default(10),
+  /** Percent of an accepted estimate that is invoiced in advance; zero where nothing is. */
+  advance_percentage: percentage.default("0.00"),
+  accepted_status: z.enum(acceptedStatuses, { error: "errors.choice" }).default("in_process"),
   /** Stands at the end of every document; in English ones the other, where there is one. */
   footer: optionalLines(500),
   footer_en: optionalLines(500),
@@ -62,6 +69,8 @@ export const company = z.object({
   vat_category: lenient(vatCategory, "S"),
   vat_rate: z.string().default(sendDecimal(standardVat.rate)),
   payment_terms: lenient(paymentTerm, 10),
+  advance_percentage: sentDecimalOr("0.00"),
+  accepted_status: lenient(z.enum(acceptedStatuses), "in_process"),
   footer: z.string().default(""),
   footer_en: z.string().default(""),
   series: lenient(z.object({ invoice: series, waybill: series, credit_note: series }), defaultSeries),

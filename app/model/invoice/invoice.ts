@@ -5,7 +5,7 @@ import { alsoCalled } from "../answer/other-names.ts";
 import { paymentTerm } from "../company/payment-terms.ts";
 import { documentLanguageOf } from "../document/language.ts";
 import { estimate } from "../estimate/estimate.ts";
-import { withCents } from "../money/sent-number.ts";
+import { sentDecimalOr, withCents } from "../money/sent-number.ts";
 import { invoiceContent, invoiceGroup, noContent } from "./content.ts";
 import { invoiceStatus } from "./status.ts";
 import { invoiceType } from "./type.ts";
@@ -168,6 +168,8 @@ export const estimateInvoices = z.object({
   invoiced: groups.default([]),
   /** By how much the VAT of all documents is more than the estimate's: each rounds its own (domain H20). */
   remaining: z.array(invoiceGroup.extend({ rounding_cents: z.number().int().default(0) })).default([]),
+  /** Percent that the client has agreed to pay in advance and nothing is invoiced of yet; zero of others. */
+  advance_percentage: sentDecimalOr("0.00"),
   /** Lines of the estimate that no document has. */
   open_items: z.array(z.number().int()).default([]),
   /** Advances, and what no document deducts of them yet. */

@@ -37,6 +37,8 @@ export const frozenEstimate = z.object({
     lv: z.record(z.string(), z.string()),
     en: z.record(z.string(), z.string()),
   }),
+  /** Percent that is invoiced in advance once it is accepted, a decimal such as "50.00". */
+  advance_percentage: z.string(),
   terms: frozenTerms.nullable(),
   files: z.array(frozenFile),
   estimate,

@@ -11,6 +11,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { invoice } from "#model/invoice/invoice.ts";
+import { percentage } from "#model/vat/vat-fields.ts";
 import { Button } from "#ui/button.tsx";
 import { readChoices, readForm } from "./choices.ts";
 import { newDraft } from "./form/edited.ts";
@@ -22,7 +23,9 @@ export const handle = { title: (t) => t("invoice.new") } satisfies Titled;
 
 export async function loader(call: LoaderFunctionArgs) {
   const choices = await reading(call.context, call.request, "invoices", () => readChoices(call));
-  return { choices, key: crypto.randomUUID() };
+  // Of an address that somebody wrote themselves nothing is taken that is no percentage.
+  const advance = percentage.safeParse(new URL(call.request.url).searchParams.get("advance")).data;
+  return { choices, advance: Number(advance) > 0 ? (advance ?? null) : null, key: crypto.randomUUID() };
 }
 
 export async function action(call: ActionFunctionArgs) {
@@ -41,12 +44,12 @@ export async function action(call: ActionFunctionArgs) {
 
 /** A new document of an estimate (specification 2.1). */
 export default function CreateInvoice() {
-  const { t } = useTranslation();
-  const { choices, key } = useLoaderData<typeof loader>();
+  const { t, language } = useTranslation();
+  const { choices, advance, key } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const navigation = useNavigation();
   const { estimate } = choices;
-  const values = beginning(choices);
+  const values = beginning(choices, advance, language);
   const hasLines = itemsOf(estimate).length > 0;
   return (
     <InvoiceFrame

@@ -53,11 +53,12 @@ const scrolledByKeys = { tabIndex: 0 };
 /** Who accepts; the terms stand before the button. */
 function Person({ data, refusal }: Omit<AnsweringProps, "request">) {
   const { t } = useTranslation();
-  const { terms, recipients, formKey } = data;
+  const { terms, recipients, formKey, advance } = data;
   const [only] = recipients;
   return (
     <>
       <p>{t("online.accept_text")}</p>
+      {advance && <p>{t("online.advance", { share: advance })}</p>}
       {terms && (
         <section aria-labelledby="terms">
           <h3 id="terms">{t("online.terms")}</h3>

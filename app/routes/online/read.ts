@@ -9,6 +9,7 @@ import { inLanguage } from "#model/document/parts.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { estimateDocument } from "#model/estimate/document.ts";
 import { estimateType } from "#model/estimate/estimate-type.ts";
+import { showPercent } from "#model/money/show-money.ts";
 import { offerDocument } from "#model/offer/document.ts";
 import { type OnlineDocument, onlineDocument } from "#model/online/document.ts";
 import type { FrozenEstimate, FrozenTerms } from "#model/online/frozen.ts";
@@ -57,6 +58,10 @@ function shownOnline(data: OnlineDocument, language: Language, token: string) {
       about: lines.find(({ id }) => id === one.item_id)?.name ?? "",
     })),
     lines,
+    advance:
+      Number(content?.advance_percentage ?? 0) > 0
+        ? showPercent(content?.advance_percentage ?? "0", language)
+        : "",
     terms: termsIn(content?.terms ?? null, language),
     files: content?.files ?? [],
     shown,

@@ -18,7 +18,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { useVatOptions } from "#ui/use-vat-options.ts";
 import { Accounts } from "./accounts.tsx";
-import { ratesIn, termChoices, valuesOf } from "./entered.ts";
+import { ratesIn, statusChoices, termChoices, valuesOf } from "./entered.ts";
 import { SeriesFields } from "./series-fields.tsx";
 
 const rules = () => import("./entered.ts").then(({ enteredDetails }) => enteredDetails);
@@ -78,6 +78,19 @@ export function CompanyForm({ company, vatRates, countries, lastResult }: Compan
             field={fields.payment_terms}
             label={t("settings.payment_terms")}
             options={termChoices.map((value) => ({ value, label: t(`settings.terms.${value}`) }))}
+          />
+        </FieldGroup>
+        <FieldGroup title={t("settings.accepted_title")} hint={t("settings.accepted_hint")}>
+          <SelectField
+            field={fields.accepted_status}
+            label={t("settings.accepted_status")}
+            options={statusChoices.map((value) => ({ value, label: t(`settings.accepted.${value}`) }))}
+          />
+          <TextField
+            field={fields.advance_percentage}
+            label={t("settings.advance_percentage")}
+            suffix="%"
+            inputMode="decimal"
           />
         </FieldGroup>
         <FieldGroup title={t("settings.series_title")} hint={t("settings.series_hint")}>

@@ -3,6 +3,7 @@ import { type Company, type CompanyDetails, companyDetails } from "#model/compan
 import { type Series, series } from "#model/company/number-series.ts";
 import { groupIban } from "#model/identifier/identifiers.ts";
 import { countryOfVatNumber } from "#model/identifier/vat-number.ts";
+import { showQuantity } from "#model/money/show-money.ts";
 import { vatChoice } from "#model/vat/vat.ts";
 import { chosenVat } from "#model/vat/vat-fields.ts";
 
@@ -21,6 +22,7 @@ export const enteredDetails = companyDetails.omit({ vat_category: true, vat_rate
   series: z.object({ invoice: enteredSeries, waybill: enteredSeries, credit_note: enteredSeries }),
 });
 
+export const statusChoices = enteredDetails.shape.accepted_status.unwrap().options;
 export const termChoices = enteredDetails.shape.payment_terms.options;
 
 const typedSeries = ({ prefix, with_year, width }: Series) => ({ prefix, with_year, width: String(width) });
@@ -42,6 +44,8 @@ export const valuesOf = (company: Company) => ({
     credit_note: typedSeries(company.series.credit_note),
   },
   accounts: company.accounts.map((account) => ({ ...account, iban: groupIban(account.iban) })),
+  advance_percentage: showQuantity(company.advance_percentage, "lv"),
+  accepted_status: company.accepted_status,
   vat: vatChoice(company.vat_category, company.vat_rate),
   payment_terms: company.payment_terms === null ? ("other" as const) : (`${company.payment_terms}` as const),
 });

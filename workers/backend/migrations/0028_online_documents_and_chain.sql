@@ -75,6 +75,7 @@ CREATE TABLE `document_snapshots` (
 	`pdf_sha256` text NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `document_snapshots_sha256` ON `document_snapshots` (`sha256`);--> statement-breakpoint
 CREATE TABLE `snapshot_files` (
 	`snapshot_id` integer NOT NULL,
 	`key` text NOT NULL,

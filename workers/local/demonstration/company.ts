@@ -84,6 +84,8 @@ export function companyOf(name: DemonstrationName): CompanyDetails {
       bic,
       iban: latvianIban(random, bic),
     })),
+    advance_percentage: "50.00",
+    accepted_status: "in_process",
     vat_category: "S",
     vat_rate: sendDecimal(standardVat.rate),
   };

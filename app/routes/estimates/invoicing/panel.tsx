@@ -3,7 +3,7 @@ import type { OptionalData } from "#app/loading/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { EstimateInvoices, ListedInvoice } from "#model/invoice/invoice.ts";
 import { invoiceTypeName } from "#model/invoice/type.ts";
-import { showSentMoney } from "#model/money/show-money.ts";
+import { showPercent, showSentMoney } from "#model/money/show-money.ts";
 import { InvoiceStatusBadge } from "#routes/invoices/status-badge.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
@@ -17,7 +17,8 @@ interface InvoicingPanelProps {
 
 /** What is invoiced of an estimate, by VAT rate what is left, and the documents made from it. */
 export function InvoicingPanel({ estimateId, invoicing }: InvoicingPanelProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  const { advance_percentage: advance = "0.00" } = invoicing.data ?? {};
   const { documents = [], invoiced = [], remaining } = invoicing.data ?? {};
   const left = remaining?.filter(
     ({ taxable_cents, amount_cents }) => taxable_cents !== 0 || amount_cents !== 0,
@@ -37,6 +38,16 @@ export function InvoicingPanel({ estimateId, invoicing }: InvoicingPanelProps) {
           </Link>
         )}
       </div>
+      {Number(advance) > 0 && (
+        <p className="mt-2">
+          <Link
+            to={`/invoices/${estimateId}/create?advance=${advance}`}
+            className="text-primary-ink underline underline-offset-4"
+          >
+            {t("estimates.invoicing.advance", { share: showPercent(advance, language) })}
+          </Link>
+        </p>
+      )}
       <MissingPart problem={invoicing.problem} />
       {documents.length > 0 && (
         <>

@@ -89,10 +89,11 @@ const emptied = (typed: NonNullable<InvoiceInput["waybill"]>) => ({
   pricing_invoice_id: typed.pricing_invoice_id ?? null,
 });
 
-/** What the form of a new document begins with. */
-export function beginning({ defaults }: InvoiceChoices) {
+/** What the form of a new document begins with; one that an `advance` was agreed for, with that percentage. */
+export function beginning({ defaults }: InvoiceChoices, advance: string | null, language: string) {
   return {
-    extent: "all",
+    extent: advance === null ? "all" : "percentage",
+    percentage: advance === null ? "" : showQuantity(advance, language),
     invoice_type_id: String(invoiceType.invoice),
     date: showDate(defaults.date),
     payment_terms: String(defaults.payment_terms ?? otherTerms),

@@ -5,6 +5,7 @@ import { type Counted, findEstimate } from "#backend/db/estimates/content.ts";
 import { findInvoiceRow } from "#backend/db/invoices/invoices.ts";
 import { listInvoicesOf, referenceTo } from "#backend/db/invoices/read.ts";
 import { listBilled } from "#backend/db/invoices/sums.ts";
+import { agreedAdvance } from "#backend/db/online/agreed-advance.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { found, notFound } from "#backend/operations/errors.ts";
 import { canIssue } from "#model/company/company.ts";
@@ -24,8 +25,10 @@ export function invoicesOf(database: Database, estimate: Counted, except?: numbe
   const billed = listBilled(database, estimate.id, except);
   const remaining = remainingOf(estimate, billed);
   const before = taken(billed);
+  const documents = listInvoicesOf(database, estimate.id);
   return {
-    documents: listInvoicesOf(database, estimate.id),
+    documents,
+    advance_percentage: documents.length === 0 ? agreedAdvance(database, estimate.id) : "0.00",
     remaining,
     invoiced: remaining.map(({ category, rate }) => {
       const { taxable_cents, amount_cents } = before(category, rate);

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { readCompany } from "#backend/db/company.ts";
 import { readConfig } from "#backend/db/config.ts";
 import type { Database } from "#backend/db/database.ts";
 import type { MailedDocument } from "#backend/db/document-mails.ts";
@@ -53,6 +54,7 @@ export function freeze(c: Context<Call>, shown: Estimate, { language, files }: S
     title: senderOf(c).title,
     brand: { colors: config.colors, logo: logo_estimate ?? logo_main, mark: logo_main },
     words: { lv: own("lv"), en: own("en") },
+    advance_percentage: readCompany(database).advance_percentage,
     terms: termsOf(database),
     files: files.map(({ file, name, mime_type, size }) => ({ file, name, mime_type, size })),
     estimate: clientsView(shown),

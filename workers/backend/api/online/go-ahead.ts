@@ -1,3 +1,4 @@
+import { readCompany } from "#backend/db/company.ts";
 import { enabledModules } from "#backend/db/config.ts";
 import { findEstimate } from "#backend/db/estimates/content.ts";
 import { updateEstimate } from "#backend/db/estimates/estimates.ts";
@@ -28,10 +29,11 @@ export function goAhead(unit: Unit, { link, snapshot }: Opened): void {
     audit(before.id, { before: ownFields(before), after: ownFields(after), partOf }, "estimate");
   }
   const project = found(findProject(database, before.project.id));
-  const isWaiting = waiting.includes(project.status_id);
+  const { accepted_status } = readCompany(database);
+  const isWaiting = accepted_status !== "unchanged" && waiting.includes(project.status_id);
   const in_planning = project.in_planning || enabledModules(database).includes("calendar");
   if (in_planning === project.in_planning && !isWaiting) return;
-  const status_id = isWaiting ? projectStatus.in_process : project.status_id;
+  const status_id = isWaiting ? projectStatus[accepted_status] : project.status_id;
   const dates = isWaiting ? actualDatesIn(status_id, project, today()) : {};
   changeProject(unit, project, { in_planning, status_id, ...dates });
 }

@@ -5,18 +5,22 @@ import { type FrozenEstimate, frozenEstimate } from "#model/online/frozen.ts";
 import { type Database, prepared } from "../database.ts";
 
 /** Documents as they were sent: the text that clients are shown, and the PDF. Rows are only ever added. */
-export const documentSnapshots = sqliteTable("document_snapshots", {
-  id: integer().primaryKey({ autoIncrement: true }),
-  /** JSON of what is shown (model/online/frozen.ts), byte for byte as it is hashed. */
-  content: text().notNull(),
-  sha256: text().notNull(),
-  /** The revision of the estimate that it was made of. */
-  revision: integer().notNull(),
-  /** The PDF: its key in R2 below the installation, what it is called, and its SHA-256. */
-  pdf_key: text().notNull(),
-  pdf_name: text().notNull(),
-  pdf_sha256: text().notNull(),
-});
+export const documentSnapshots = sqliteTable(
+  "document_snapshots",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** JSON of what is shown (model/online/frozen.ts), byte for byte as it is hashed. */
+    content: text().notNull(),
+    sha256: text().notNull(),
+    /** The revision of the estimate that it was made of. */
+    revision: integer().notNull(),
+    /** The PDF: its key in R2 below the installation, what it is called, and its SHA-256. */
+    pdf_key: text().notNull(),
+    pdf_name: text().notNull(),
+    pdf_sha256: text().notNull(),
+  },
+  (table) => [index("document_snapshots_sha256").on(table.sha256)],
+);
 export type Snapshot = typeof documentSnapshots.$inferSelect;
 
 /** Files in R2 that snapshots show, by their keys below the installation: they are kept for as long as there are snapshots. */
@@ -76,6 +80,10 @@ export function filesOf({ estimate, brand, files }: FrozenEstimate): string[] {
 
 export const readFrozen = ({ content }: Pick<Snapshot, "content">): FrozenEstimate =>
   frozenEstimate.parse(JSON.parse(content));
+
+/** A document as it was sent by the SHA-256 of its content: the same content is the same document, however often it was sent. */
+export const findSnapshotBy = (database: Database, sha256: string): Snapshot | undefined =>
+  database.select().from(documentSnapshots).where(eq(documentSnapshots.sha256, sha256)).limit(1).get();
 
 const holderOf = prepared((database) =>
   database
