@@ -23,8 +23,8 @@ export function LinkBadge({ link }: { link: DocumentLink }) {
   return <Badge tone={tones[link.state]}>{t(`mails.links.${seen}`)}</Badge>;
 }
 
-/** When a client opened a document and what they answered, and what the agency can do with the link: `at` takes it. */
-export function LinkStory({ link, at }: { link: DocumentLink; at: string }) {
+/** When a client opened a document, and what they answered. */
+export function LinkStory({ link }: { link: DocumentLink }) {
   const { t } = useTranslation();
   const { id, state, opened, opened_at, last_opened_at, downloaded_at, answer, valid_until } = link;
   return (
@@ -50,7 +50,6 @@ export function LinkStory({ link, at }: { link: DocumentLink; at: string }) {
       )}
       {state === "open" && <p>{t("mails.link_until", { date: showDate(valid_until) })}</p>}
       {answer?.kind === "accepted" && <Proof id={id} />}
-      {(state === "open" || state === "expired" || state === "revoked") && <Change link={link} at={at} />}
     </>
   );
 }
@@ -73,9 +72,11 @@ function Proof({ id }: { id: number }) {
   );
 }
 
-function Change({ link: { id, version, state }, at }: { link: DocumentLink; at: string }) {
+/** What the agency can do with a link that nobody has answered; `at` takes it. */
+export function LinkChange({ link: { id, version, state }, at }: { link: DocumentLink; at: string }) {
   const { t } = useTranslation();
   const fetcher = useFetcher();
+  if (state !== "open" && state !== "expired" && state !== "revoked") return null;
   const isPending = fetcher.state !== "idle";
   return (
     <fetcher.Form method="post" action={`${at}/${id}`} className="flex flex-wrap gap-2 pt-1">

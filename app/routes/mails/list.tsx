@@ -6,7 +6,7 @@ import type { DocumentMail } from "#model/mail/document-mail.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { useRevalidate } from "#ui/use-revalidate.ts";
-import { LinkBadge, LinkStory } from "./link.tsx";
+import { LinkBadge, LinkChange, LinkStory } from "./link.tsx";
 
 const tones: Record<DocumentMail["state"], BadgeTone> = {
   waiting: "info",
@@ -72,7 +72,7 @@ function Mail({ mail, links }: { mail: DocumentMail; links: string }) {
         {state === "unknown" && <span className="block text-xs">{t("mails.unknown_text")}</span>}
       </summary>
       <div className="flex flex-col gap-1 pt-2 text-xs break-words text-grey-700">
-        {link && <LinkStory link={link} at={links} />}
+        {link && <LinkStory link={link} />}
         {sender.name && <p>{t("mails.by", { name: sender.name })}</p>}
         {copies.length > 0 && <p>{t("mails.copies", { to: copies.join(", ") })}</p>}
         <p className="font-medium">{subject}</p>
@@ -87,6 +87,7 @@ function Mail({ mail, links }: { mail: DocumentMail; links: string }) {
           </a>
         </p>
         {files.length > 0 && <p>{t("mails.attachments", { names: files.join(", ") })}</p>}
+        {link && <LinkChange link={link} at={links} />}
       </div>
     </details>
   );

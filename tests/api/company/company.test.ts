@@ -17,6 +17,8 @@ const seller = {
   vat_category: "S",
   vat_rate: "12.00",
   payment_terms: 30,
+  advance_percentage: "30.00",
+  accepted_status: "offered",
   footer: "Paldies par sadarbību",
   footer_en: "Thank you",
   series: {
@@ -38,6 +40,8 @@ describe("the company's details", () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.etag).toBe('"1"');
     expect(answer.json().data).toEqual({
+      advance_percentage: "0.00",
+      accepted_status: "in_process",
       legal_name: "",
       reg_nr: "",
       vat_nr: "",

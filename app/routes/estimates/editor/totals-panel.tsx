@@ -67,8 +67,8 @@ export function TotalsPanel({ estimate, state, invoicing }: TotalsPanelProps) {
       <RowNotes row={row} draft={cell.draft && withoutCommentary(cell.draft)} />
       {estimate.is_approved && (
         <p className="rounded-control bg-success-soft px-3 py-2 text-success">
-          {t("estimates.approved_by", {
-            who: estimate.approved_by?.name ?? "–",
+          {t(estimate.approved_by ? "estimates.approved_by" : "estimates.approved_at", {
+            who: estimate.approved_by?.name,
             when: showTimestamp(estimate.approved_at ?? ""),
           })}
         </p>
