@@ -22,6 +22,8 @@ const isAlone = (handle: unknown): handle is Alone =>
 
 /** Whether the page that is shown stands for itself, and how it looks then; null where it could not be read. */
 export function aloneOf(matches: UIMatch[]): { look: OwnLook | null } | null {
+  // No such page comes alive in a browser, which is spared from looking.
+  if (!import.meta.env.SSR) return null;
   const found = matches.find(({ handle }) => isAlone(handle));
   return found && isAlone(found.handle) ? { look: found.handle.look(found.data) } : null;
 }

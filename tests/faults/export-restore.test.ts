@@ -13,6 +13,7 @@ import { Chance } from "../party/chance.ts";
 import { ask, type Caller, callerAt, forgetFiles, port } from "../support/installation.ts";
 import { pdfWith } from "../support/pdf.ts";
 import { jpegOf, pictures } from "../support/pictures.ts";
+import { verifiedContent } from "../support/verified.ts";
 import { forged, restoreAt, worn } from "./archives.ts";
 import { everythingAt } from "./everything.ts";
 
@@ -71,6 +72,7 @@ describe(`an installation that was exported (SEED=${seed})`, () => {
       const elsewhere = newHost();
       const { restored } = await restoreAt(manager, elsewhere, archive);
       expect(restored.installation).toBe(placeOf(host).name);
+      expect(await verifiedContent(archive)).toMatchObject({ code: 0, faults: [] });
       const there = await callerAt(placeOf(elsewhere), founder);
       expect(Object.fromEntries(await everythingAt(there))).toEqual(Object.fromEntries(before));
       expect([...before.keys()].filter((path) => path.startsWith("/files/")).length).toBe(3);
