@@ -1,5 +1,6 @@
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { withoutScripts } from "#app/remix/short-manifest.ts";
 import { located, nodesOf, type Source, sources } from "./sources.ts";
 
 const product = sources(["app"]);
@@ -70,6 +71,11 @@ describe("every loader and action of a screen lets in only whom the screen is fo
     const closed = halves.filter(({ route, calls }) => open.includes(route) && calls.includes("enter"));
     expect(closed.map(({ route }) => route)).toEqual([]);
   });
+});
+
+test("the pages that come without scripts are those that browsers are told nothing of", () => {
+  const alone = product.filter(({ text }) => /export const handle: Alone</.test(text));
+  expect(alone.map(({ path }) => path.replace(/^app\/|\.tsx$/g, ""))).toEqual(withoutScripts);
 });
 
 test("a page with a shouldRevalidate of its own keeps its form after a 404", () => {

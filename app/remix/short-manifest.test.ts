@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortManifest } from "./short-manifest.ts";
+import { browsersManifest, shortManifest, withoutScripts } from "./short-manifest.ts";
 
 const said = { hasAction: false, hasLoader: true, module: "/assets/a.js", css: [] };
 
@@ -18,4 +18,10 @@ test("a route says what it has, and the scripts of most routes come first", () =
     other: { hasLoader: true, module: "/assets/a.js", imports: ["/assets/common.js"] },
     bare: { hasLoader: true, module: "/assets/a.js" },
   });
+});
+
+test("browsers are told nothing of pages that come without scripts", () => {
+  const bare = { ...said, imports: [] };
+  const routes = { one: bare, ...Object.fromEntries(withoutScripts.map((id) => [id, bare])) };
+  expect(Object.keys(browsersManifest({ url: "/assets/manifest.js", routes }).routes)).toEqual(["one"]);
 });

@@ -27,3 +27,12 @@ export function shortManifest({ routes, ...rest }: Manifest): Manifest {
   });
   return { ...rest, routes: Object.fromEntries(short) };
 }
+
+/** The pages that come without scripts (app/alone.ts), by their routes' ids. */
+export const withoutScripts: readonly string[] = ["routes/online/page"];
+
+/** What browsers are told: nothing of pages that come without scripts. */
+export const browsersManifest = ({ routes, ...rest }: Manifest): Manifest => ({
+  ...rest,
+  routes: Object.fromEntries(Object.entries(routes).filter(([id]) => !withoutScripts.includes(id))),
+});

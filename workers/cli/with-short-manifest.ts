@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { shortManifest } from "#app/remix/short-manifest.ts";
+import { browsersManifest, shortManifest } from "#app/remix/short-manifest.ts";
 
 const serverManifest = "\0virtual:remix/server-manifest";
 
@@ -13,8 +13,9 @@ export const withShortManifest = (clientFolder: string): Plugin => ({
   async transform(code, id) {
     if (id !== serverManifest) return;
     const { default: manifest } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-    const short = JSON.stringify(shortManifest(manifest));
-    writeFileSync(join(clientFolder, manifest.url), `window.__remixManifest=${short};`);
-    return `export default ${short}`;
+    const short = shortManifest(manifest);
+    const told = JSON.stringify(browsersManifest(short));
+    writeFileSync(join(clientFolder, manifest.url), `window.__remixManifest=${told};`);
+    return `export default ${JSON.stringify(short)}`;
   },
 });
