@@ -30,6 +30,7 @@ import { readWholeList, type WholeList, type WholeListQuestion } from "./operati
 import { roomOf } from "./room.ts";
 import { roomCalls } from "./room-calls.ts";
 import { actorOf } from "./sign-in/actor-of.ts";
+import { admissionOf } from "./sign-in/admission.ts";
 import * as signIn from "./sign-in/sign-in.ts";
 import { tryToken } from "./sign-in/token-attempts.ts";
 import { wordsOf } from "./words/own-words.ts";
@@ -189,20 +190,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
   }
 
   admit(token: string): Admission | null {
-    const session = sessions.findSession(this.database, token);
-    if (!session) return null;
-    const { modules, version: configVersion } = readConfig(this.database);
-    const { jurisdiction } = this.ctx.id;
-    const { id, name } = session.user;
-    return {
-      room: this.ctx.id.toString(),
-      jurisdiction,
-      hasCalendar: modules.includes("calendar"),
-      configVersion,
-      sessionId: session.sessionId,
-      user: { id, name },
-      at: Date.now(),
-    };
+    return admissionOf(this.database, this.ctx.id, token);
   }
 
   missedSince(seq: number): LiveEvent[] | null {
