@@ -69,7 +69,8 @@ export function filesOf({ estimate, brand, files }: FrozenEstimate): string[] {
     ...JSON.stringify(estimate).matchAll(/"url":"\/api\/(files\/[\w.-]+)"/g),
     ...(brand.logo ?? "").matchAll(/^\/api\/(images\/[\w.-]+)$/g),
   ];
-  const shown = urls.map(([, key = ""]) => key);
+  // Beside a drawing lies the picture of it, which documents show.
+  const shown = urls.flatMap(([, key = ""]) => [key, key.replace(/\.svg$/, ".png")]);
   return [...new Set([...shown, ...files.map(({ file }) => `files/${file}`)])];
 }
 
