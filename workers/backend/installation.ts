@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { overridesFor } from "#model/branding/config.ts";
+import type { AcceptanceAt, Accepted } from "#model/online/acceptance-record.ts";
 import { type Language, preferredLanguage } from "#model/text/language.ts";
 import type { LiveEvent } from "#party/messages.ts";
 import { bearerIn } from "#protocol/bearer.ts";
@@ -12,6 +13,7 @@ import { readConfig } from "./db/config.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { forgetAnswers } from "./db/memo.ts";
 import { migrate } from "./db/migrate.ts";
+import { findAccepted } from "./db/online/accepted.ts";
 import { type KeptFile, keptFile } from "./db/online/kept-file.ts";
 import * as outbox from "./db/outbox.ts";
 import * as sessions from "./db/sessions.ts";
@@ -144,6 +146,12 @@ export class Installation extends DurableObject<Env> implements InstallationCall
   keptFile(token: string, wanted: string, address: string): { wait: number; kept: KeptFile | null } {
     const kept = keptFile(this.database, token, wanted);
     return { wait: kept ? 0 : tryToken(this.database, address), kept };
+  }
+
+  acceptance(at: AcceptanceAt, address: string): { wait: number; accepted: Accepted | null } {
+    const accepted = findAccepted(this.database, at);
+    const isWrong = !accepted && "token" in at;
+    return { wait: isWrong ? tryToken(this.database, address) : 0, accepted };
   }
 
   /** Notes that a host is suspended or removed, or that it is open again. */
