@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { record } from "../db/audit.ts";
 import { memoryDatabase, migrationsUntil } from "../db/memory-database.ts";
 import journal from "../migrations/meta/_journal.json" with { type: "json" };
 import { isEmpty, load, rehearse } from "./load.ts";
@@ -51,6 +52,36 @@ describe("the rows of an archive", () => {
     const database = worked();
     const kept = takeSnapshot(database, now).rows.tables.map(({ name }) => name);
     expect([...kept, ...passing, "__drizzle_migrations"].sort()).toEqual(allTables(database));
+  });
+
+  test("keep the hashes of the audit, and the next event is bound to the last of them", () => {
+    const database = worked();
+    const event = { operation: "x", entity: "bank", entity_id: 1 };
+    record(database, event);
+    const last = record(database, event);
+    const { rows, contents } = takeSnapshot(database, now);
+    expect(rows.head).toEqual(last);
+    const target = memoryDatabase();
+    // What the new installation has noted of itself goes.
+    record(target, event);
+    load(target, now, rows, contents);
+    expect(target.all(sql`select id, hash from audit`).at(-1)).toEqual(last);
+    expect(record(target, event)).toMatchObject({ id: 3 });
+  });
+
+  test("of an audit without a chain name no head, and the chain begins where they are restored", () => {
+    const before = "0026_mail_attachment";
+    const database = worked(before);
+    database.run(
+      sql`insert into audit (at, operation, entity, entity_id) values ('2026-01-01', 'x', 'bank', 1)`,
+    );
+    expect(takeSnapshot(database, migrationsUntil(before)).rows.head).toBeUndefined();
+    const target = restored(database, before);
+    const { id, hash } = record(target, { operation: "x", entity: "bank", entity_id: 1 });
+    expect(target.all(sql`select id, hash from audit`)).toEqual([
+      { id: 1, hash: null },
+      { id, hash },
+    ]);
   });
 
   test("are refused where the installation is not empty, and where they are newer", () => {

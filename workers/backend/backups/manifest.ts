@@ -4,8 +4,11 @@ import { z } from "zod";
 
 const size = z.int().nonnegative();
 
-/** A part of an archive, with the SHA-256 of its bytes in hexadecimal. */
-const part = z.object({ name: z.string(), size, sha256: z.string().regex(/^[0-9a-f]{64}$/) });
+/** In hexadecimal. */
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** A part of an archive, with the SHA-256 of its bytes. */
+const part = z.object({ name: z.string(), size, sha256 });
 export type Part = z.infer<typeof part>;
 
 /** The rows of an installation, and the pieces that they are in: lines of JSON, packed with gzip, each on its own. */
@@ -16,6 +19,8 @@ const rows = z.object({
   /** The last number that each table gave to a row. */
   sequences: z.record(z.string(), size),
   pieces: z.array(part),
+  /** The newest event of the audit's chain (decision 071); archives of before there was one have none. */
+  head: z.object({ id: size, hash: sha256 }).optional(),
 });
 export type Rows = z.infer<typeof rows>;
 

@@ -44,29 +44,40 @@ export function takeSnapshot(database: Database, migrations: Migrations): Snapsh
     contents.push(content);
   };
   for (const table of keptTables(database)) {
-    const count = readTable(database, table, (lines) => pack(table, lines));
+    const { count, last } = readTable(database, table, (lines) => pack(table, lines));
     rows.tables.push({ name: table, rows: count });
+    if (table === "audit") rows.head = headIn(last);
   }
   return { rows, contents };
 }
 
-/** Hands a table's rows on, as lines of JSON and so many at a time; says how many there are. */
-function readTable({ storage }: Database, table: string, take: (lines: string[]) => void): number {
+/** The newest event of the audit by its number and hash; undefined where it is of no chain. */
+const headIn = (event: Row | undefined): Rows["head"] =>
+  typeof event?.id === "number" && typeof event.hash === "string"
+    ? { id: event.id, hash: event.hash }
+    : undefined;
+
+type Row = Record<string, SqlStorageValue>;
+
+/** Hands a table's rows on, as lines of JSON and so many at a time; says how many there are, and which is the last. */
+function readTable({ storage }: Database, table: string, take: (lines: string[]) => void) {
   let lines: string[] = [];
   let size = 0;
   let count = 0;
+  let last: Row | undefined;
   for (const row of storage.sql.exec(`select * from ${quoted(table)}`)) {
     const line = `${JSON.stringify(row)}\n`;
     lines.push(line);
     size += line.length;
     count += 1;
+    last = row;
     if (size < pieceSize) continue;
     take(lines);
     lines = [];
     size = 0;
   }
   if (lines.length > 0) take(lines);
-  return count;
+  return { count, last };
 }
 
 /** The pieces as one stream; each is let go once it is read. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, asc, desc, eq, gte, isNull, max, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type Database, isThere, prepared } from "./database.ts";
@@ -18,6 +19,8 @@ export const audit = sqliteTable(
     /** The row whose history tells of it as well: of a client's price, the client. */
     part_of: text(),
     part_of_id: integer(),
+    /** Binds the event to the one before it (decision 071); null of events from before there was a chain. */
+    hash: text(),
   },
   (table) => [
     index("audit_part_of").on(table.part_of, table.part_of_id),
@@ -26,7 +29,7 @@ export const audit = sqliteTable(
   ],
 );
 
-type AuditEvent = Omit<typeof audit.$inferInsert, "id" | "at" | "part_of" | "part_of_id"> & {
+type AuditEvent = Omit<typeof audit.$inferInsert, "id" | "at" | "part_of" | "part_of_id" | "hash"> & {
   partOf?: { entity: string; id: number } | undefined;
 };
 
@@ -36,6 +39,7 @@ const recordOf = prepared((database) =>
   database
     .insert(audit)
     .values({
+      id: value("id"),
       at: value("at"),
       actor_id: value("actor_id"),
       operation: value("operation"),
@@ -45,28 +49,60 @@ const recordOf = prepared((database) =>
       after: value("after"),
       part_of: value("part_of"),
       part_of_id: value("part_of_id"),
+      hash: value("hash"),
     })
     .prepare(),
 );
 
 const textOf = (state: unknown) => ((state ?? null) === null ? null : JSON.stringify(state));
 
-/** Adds an event to the audit log. Secrets (hashes, tokens) never go in. */
+/** An event by its number and its hash: whoever keeps both can prove later that it is still there as it was. */
+export interface Recorded {
+  id: number;
+  /** SHA-256 in hexadecimal. */
+  hash: string;
+}
+
+/**
+ * Adds an event to the audit log, bound to the one before it. Secrets (hashes, tokens) never go in. Only inside a
+ * transaction or a synchronous turn: nobody else may add one in between.
+ */
 export function record(
   database: Database,
-  { actor_id = null, before, after, partOf, ...event }: AuditEvent,
-): void {
-  const at = new Date().toISOString();
-  const above = { part_of: partOf?.entity ?? null, part_of_id: partOf?.id ?? null };
-  recordOf(database).run({
-    ...event,
-    ...above,
-    at,
+  { actor_id = null, before, after, partOf, operation, entity, entity_id }: AuditEvent,
+): Recorded {
+  const newest = newestOf(database).get();
+  const event = {
+    id: (newest?.id ?? 0) + 1,
+    at: new Date().toISOString(),
     actor_id,
+    operation,
+    entity,
+    entity_id,
     before: textOf(before),
     after: textOf(after),
-  });
+    part_of: partOf?.entity ?? null,
+    part_of_id: partOf?.id ?? null,
+  };
+  const hash = hashAfter(newest?.hash ?? "", event);
+  recordOf(database).run({ ...event, hash });
+  return { id: event.id, hash };
 }
+
+type Hashed = Omit<typeof audit.$inferInsert, "hash">;
+
+/** The hash of an event: of the hash before it, "" for the first of the chain, and of all that stands in its row. */
+function hashAfter(previous: string, event: Hashed): string {
+  const { id, at, actor_id, operation, entity, entity_id, before, after, part_of, part_of_id } = event;
+  const row = [id, at, actor_id, operation, entity, entity_id, before, after, part_of, part_of_id];
+  return createHash("sha256")
+    .update(`${previous}\n${JSON.stringify(row)}`)
+    .digest("hex");
+}
+
+const newestOf = prepared((database) =>
+  database.select({ id: audit.id, hash: audit.hash }).from(audit).orderBy(desc(audit.id)).limit(1).prepare(),
+);
 
 /** A row as it last was before it was deleted, or undefined. A deletion is the event that leaves nothing. */
 export const lastDeleted = (database: Database, entity: string, id: number): unknown =>

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Context, Next } from "hono";
 import type { z } from "zod";
 import { tabIn } from "#protocol/tab.ts";
-import { record } from "../db/audit.ts";
+import { type Recorded, record } from "../db/audit.ts";
 import type { Database } from "../db/database.ts";
 import { transaction } from "../db/database.ts";
 import { answeredBefore, remember } from "../db/idempotency.ts";
@@ -26,9 +26,9 @@ export interface Unit {
   /**
    * Notes the change of a row in the audit log: one of what the operation is about, or of another kind that its access
    * names. A write that notes nothing is a fault, and so is one that notes what is not named. `partOf` is the row whose
-   * history tells of it as well.
+   * history tells of it as well. Answers the event's number and hash.
    */
-  audit: (id: number, change: AuditedChange, entity?: string) => void;
+  audit: (id: number, change: AuditedChange, entity?: string) => Recorded;
   /** Tells every open screen after the commit. */
   announce: (event: Announcement) => void;
 }
@@ -63,7 +63,7 @@ export function write<Shape extends z.ZodType>(
         audited = true;
         befores.push(change.before);
         keepSize(change);
-        record(database, {
+        return record(database, {
           actor_id,
           operation: `${c.req.method} ${c.req.routePath}`,
           entity,

@@ -34,7 +34,7 @@ import { draftOf, takeFor, takeNothing } from "./draft.ts";
 import { voidIssued } from "./issue.ts";
 import { choicesOf, invoicesOf, readCounted } from "./of-estimate.ts";
 import { readInvoice, readInvoiceRow } from "./open-invoice.ts";
-import { ownFields } from "./own-fields.ts";
+import { issuedFields, ownFields } from "./own-fields.ts";
 import { checkRates, takeVat } from "./rates.ts";
 import { draftsDeducting, recount } from "./recount.ts";
 import { changeStatus } from "./status.ts";
@@ -232,7 +232,7 @@ invoices.openapi(
       const credit = voidIssued(database, row, before.content, actor.id);
       recount(c, unit, deducting);
       audit(id, { before: ownFields(before), after: ownFields(readInvoice(c, id)), partOf });
-      if (credit !== null) audit(credit, { after: ownFields(readInvoice(c, credit)), partOf });
+      if (credit !== null) audit(credit, { after: issuedFields(database, readInvoice(c, credit)), partOf });
       return { id, outcome: "voided" as const, credit_note: referenceTo(database, credit) };
     });
     return c.json({ data }, 200);

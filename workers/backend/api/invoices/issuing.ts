@@ -13,7 +13,7 @@ import { invoiceStatus } from "#model/invoice/status.ts";
 import { draftOf, takeFor } from "./draft.ts";
 import { issue } from "./issue.ts";
 import { readDraft, readInvoice, readInvoiceRow } from "./open-invoice.ts";
-import { ownFields } from "./own-fields.ts";
+import { issuedFields, ownFields } from "./own-fields.ts";
 import { checkRates } from "./rates.ts";
 import { recount } from "./recount.ts";
 import { changeStatus, settle } from "./status.ts";
@@ -57,7 +57,8 @@ issuing.openapi(
       if (status_id !== invoiceStatus.issued)
         changeStatus(database, id, { status_id, payment_date, actorId });
       const after = readInvoice(c, id);
-      audit(id, { before: ownFields(before), after: ownFields(after), partOf: inProject(after.project.id) });
+      const partOf = inProject(after.project.id);
+      audit(id, { before: ownFields(before), after: issuedFields(database, after), partOf });
       return after;
     });
     tag(c, data);

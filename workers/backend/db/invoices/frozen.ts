@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type InvoiceContent, invoiceContent } from "#model/invoice/content.ts";
@@ -26,6 +27,17 @@ export const frozenLogos = (database: Database): string[] =>
     .from(invoiceContents)
     .all()
     .flatMap(({ logo }) => logo ?? []);
+
+/** The SHA-256 of what an issued document says, of the very text that its row holds; null while it is a draft. */
+export function frozenHash(database: Database, invoiceId: number): string | null {
+  const text = sql<string>`${invoiceContents.content}`;
+  const row = database
+    .select({ text })
+    .from(invoiceContents)
+    .where(eq(invoiceContents.invoice_id, invoiceId))
+    .get();
+  return row ? createHash("sha256").update(row.text).digest("hex") : null;
+}
 
 /** What an issued document says; undefined while it is a draft. */
 export function frozenContent(database: Database, invoiceId: number): InvoiceContent | undefined {
