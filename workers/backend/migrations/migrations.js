@@ -1,3 +1,4 @@
+import journal from "./meta/_journal.json";
 import m0000 from "./0000_foundation.sql";
 import m0001 from "./0001_team_and_stock.sql";
 import m0002 from "./0002_calendar.sql";
@@ -26,7 +27,7 @@ import m0024 from "./0024_lost_mails.sql";
 import m0025 from "./0025_mail_attachments.sql";
 import m0026 from "./0026_mail_attachment.sql";
 import m0027 from "./0027_audit_chain.sql";
-import journal from "./meta/_journal.json";
+import m0028 from "./0028_online_documents.sql";
 
 export default {
   journal,
@@ -59,5 +60,6 @@ export default {
     m0025,
     m0026,
     m0027,
+    m0028,
   },
 };
