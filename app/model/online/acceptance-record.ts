@@ -41,6 +41,8 @@ export interface Accepted {
   content: string;
   /** The PDF as it was sent: its key in R2 below the installation, and what it is called. */
   pdf: { key: string; name: string };
+  /** The event of the audit that tells of it, as it is hashed (decision 071), and its place in the chain. */
+  event: { text: string; previous: string; hash: string };
 }
 
 /** By which link an acceptance is asked for: by the token that opens it, or inside by its id. */

@@ -1,4 +1,5 @@
 import type { AcceptanceAt, Accepted } from "#model/online/acceptance-record.ts";
+import { chainedEvent } from "../chained-event.ts";
 import type { Database } from "../database.ts";
 import { answerTo } from "./answers.ts";
 import { findByToken, findLink, findSnapshotOf } from "./links.ts";
@@ -12,5 +13,14 @@ export function findAccepted(database: Database, at: AcceptanceAt): Accepted | n
   if (!accepted) return null;
   const { content, pdf_key, pdf_name } = findSnapshotOf(database, accepted);
   const { id, at: time, record, record_sha256 } = answer;
-  return { id, at: time, record, record_sha256, content, pdf: { key: pdf_key, name: pdf_name } };
+  const pdf = { key: pdf_key, name: pdf_name };
+  return {
+    id,
+    at: time,
+    record,
+    record_sha256,
+    content,
+    pdf,
+    event: chainedEvent(database, "acceptance", id),
+  };
 }

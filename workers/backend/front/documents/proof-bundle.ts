@@ -25,7 +25,7 @@ interface Part {
  * help (`npm run verify`). It is the same bytes whenever it is asked for. Throws a Problem (404) where the PDF is lost.
  */
 export async function proofBundle(c: Context<FrontCall>, accepted: Accepted): Promise<Response> {
-  const { record, content, pdf, at } = accepted;
+  const { record, content, pdf, at, event } = accepted;
   const certificate = await acceptedFile(c, accepted);
   const sent = await c.env.FILES.get(`${c.req.header(edgeHeaders.installation)}/${pdf.key}`);
   if (!sent) throw notFound();
@@ -34,6 +34,8 @@ export async function proofBundle(c: Context<FrontCall>, accepted: Accepted): Pr
     textPart("content.json", content),
     { name: "document.pdf", size: sent.size, content: sent.body },
     { name: "certificate.pdf", size: certificate.size, content: certificate.content },
+    textPart("event.json", event.text),
+    textPart("chain.json", JSON.stringify({ previous: event.previous, hash: event.hash })),
   ];
   const name = proofName(acceptanceRecord.parse(JSON.parse(record)));
   return new Response(tarOf(parts, new Date(at)), {
