@@ -75,7 +75,7 @@ describe("a bundle of an acceptance", () => {
     const { code, said, faults } = await verified(await bundled("intact.tar", bundle));
     expect({ code, faults }).toEqual({ code: 0, faults: [] });
     expect(said).toContain(
-      "Accepted: estimate 2026-1/1 at 2026-11-28T10:00:00.000Z, event 20; content.json, document.pdf, terms.txt",
+      "Accepted: estimate 2026-1/1 at 2026-11-28T10:00:00.000Z, event 21; content.json, document.pdf, terms.txt",
     );
   });
 
@@ -96,12 +96,12 @@ describe("a bundle of an acceptance", () => {
     [
       "a record that somebody else signed",
       (files) => ({ ...files, "record.json": recordText.replace("Jānis", "Juris") }),
-      "Event 20 is of another record.json",
+      "Event 21 is of another record.json",
     ],
     [
       "an event of another time",
       (files) => ({ ...files, "event.json": String(files["event.json"]).replace(/T\d\d:/, "T00:") }),
-      "Event 20 does not have its hash",
+      "Event 21 does not have its hash",
     ],
     [
       "another hash before",
@@ -109,12 +109,12 @@ describe("a bundle of an acceptance", () => {
         ...files,
         "chain.json": String(files["chain.json"]).replace(/"previous":"./, '"previous":"x'),
       }),
-      "Event 20 does not have its hash",
+      "Event 21 does not have its hash",
     ],
     [
       "another hash",
       (files) => ({ ...files, "chain.json": String(files["chain.json"]).replace(/"hash":"./, '"hash":"x') }),
-      "Event 20 does not have its hash",
+      "Event 21 does not have its hash",
     ],
   ])("is refused with %s", async (_, change, fault) => {
     const { code, faults } = await verified(await bundled("changed.tar", change(bundle)));
@@ -134,7 +134,7 @@ describe("a bundle of an acceptance", () => {
     const forged = await bundled("forged.tar", files);
     expect((await verified(forged)).faults).toEqual([]);
     expect((await verified(forged, archive)).faults).toEqual([
-      "Event 20 is not the one that an earlier file holds",
+      "Event 21 is not the one that an earlier file holds",
     ]);
   });
 
@@ -143,7 +143,7 @@ describe("a bundle of an acceptance", () => {
     const before = join(folder, "before.tar");
     writeFileSync(before, await archiveOf(database));
     expect((await verified(await bundled("intact.tar", bundle), before)).faults).toEqual([
-      "Event 20 of an earlier file is not there",
+      "Event 21 of an earlier file is not there",
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -9,8 +9,8 @@ import { invoiceDesk, issued } from "../api/invoices/arrange.ts";
 import { assortment, daysAway } from "../api/invoices/assortment.ts";
 import { restoreAt } from "../faults/archives.ts";
 import { type Caller, callerAt, port, type TestInstallation } from "../support/installation.ts";
-import { type Opened, repacked } from "../support/repacked.ts";
-import { verified } from "../support/verified.ts";
+import type { Opened } from "../support/repacked.ts";
+import { faultsAfter, verified } from "../support/verified.ts";
 import { newHost, operator } from "./operators.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "verified-"));
@@ -45,12 +45,7 @@ async function exported(host: string, name: string): Promise<string> {
   return path;
 }
 
-/** What the command finds in a copy that was changed and packed again so that every plain SHA-256 fits. */
-async function faultsOf(change: (opened: Opened) => void): Promise<string[]> {
-  const changed = join(folder, "changed.tar");
-  writeFileSync(changed, await repacked(readFileSync(file), change));
-  return (await verified(changed)).faults;
-}
+const faultsOf = (change: (opened: Opened) => void) => faultsAfter(readFileSync(file), change);
 
 describe("npm run verify", () => {
   test("proves an archive of an office at work, and everything in it that was issued", async () => {

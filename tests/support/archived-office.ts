@@ -31,7 +31,7 @@ const issued = (id: number): Step[] => [
   ["POST", `/invoices/${id}/final_document`, {}],
 ];
 
-/** A day's work: of three invoices of 0.61 the first is voided, the second paid in two parts, a payment of the third taken back. */
+/** A day's work: of three invoices of 0.61 the first is voided, the second paid in two parts, one of two payments of the third taken back. */
 const day: Step[] = [
   ...projectAdded,
   estimate,
@@ -42,6 +42,7 @@ const day: Step[] = [
   ["DELETE", "/invoices/1"],
   ["POST", "/invoices/2/payments", { date, amount: "0.20", note: "avanss" }],
   ["POST", "/invoices/3/payments", { date, amount: "0.10" }],
+  ["POST", "/invoices/3/payments", { date, amount: "0.05" }],
   ["DELETE", "/invoices/3/payments/2"],
   ["POST", "/invoices/2/close", { payment_date: date }],
   // Stays a draft.

@@ -51,7 +51,17 @@ export async function repacked(archive: Uint8Array, change: (opened: Opened) => 
   for (const table of manifest.rows.tables) table.rows = tables.get(table.name)?.length ?? 0;
   const files = entries.slice(0, -1).filter((entry) => !isRows(entry));
   const said = entryOf("manifest.json", Buffer.from(JSON.stringify(manifest)));
-  const tar = await packTar([...packed, ...files, said]);
+  return sealed([...packed, ...files, said]);
+}
+
+/** An archive with one more entry before the others, of which its manifest does not know. */
+export async function extended(archive: Uint8Array, name: string): Promise<Buffer> {
+  const entries = await unpackTar(withoutSeal(streamOf(archive)));
+  return sealed([entryOf(name, Buffer.from("x")), ...entries]);
+}
+
+async function sealed(entries: ParsedTarEntryWithData[]): Promise<Buffer> {
+  const tar = await packTar(entries);
   return Buffer.from(await new Response(seal(streamOf(tar))).arrayBuffer());
 }
 
@@ -60,4 +70,19 @@ export function chained(previous: string, event: ArchivedRow): string {
   const { id, at, actor_id, operation, entity, entity_id, before, after, part_of, part_of_id } = event;
   const array = [id, at, actor_id, operation, entity, entity_id, before, after, part_of, part_of_id];
   return createHash("sha256").update(previous).update("\n").update(JSON.stringify(array)).digest("hex");
+}
+
+/** The row of a table that has an id, to be changed in place. */
+export function rowIn({ rowsOf }: Opened, table: string, id: number): ArchivedRow {
+  const row = rowsOf(table).find((one) => (one.id ?? one.invoice_id) === id);
+  if (!row) throw new Error(`${table} has no ${id}`);
+  return row;
+}
+
+export function takeOut({ rowsOf }: Opened, table: string, id: number): void {
+  const rows = rowsOf(table);
+  rows.splice(
+    rows.findIndex((one) => (one.id ?? one.invoice_id) === id),
+    1,
+  );
 }
