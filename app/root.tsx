@@ -12,6 +12,7 @@ import { ProgressLine } from "#ui/progress-line.tsx";
 import { SenderContext } from "#ui/sender.tsx";
 import { Outcome } from "#ui/snackbar.tsx";
 import { useSame } from "#ui/use-same.ts";
+import { aloneOf } from "./alone.ts";
 import { loader } from "./root-data.ts";
 import { SavedColours } from "./saved-colours.tsx";
 import { titleOf } from "./title.ts";
@@ -29,19 +30,21 @@ const grounds = { system: "light dark", light: "light", dark: "dark", contrast: 
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRoot();
-  const language = root?.language ?? "lv";
+  const matches = useMatches();
+  const alone = aloneOf(matches);
+  const language = alone?.look?.language ?? root?.language ?? "lv";
   const words = partsOf(
-    useMatches().map(({ id }) => id),
+    matches.map(({ id }) => id),
     root?.flash?.key,
   );
   const chosen = root && root.theme !== "system" ? root.theme : undefined;
   const [sender] = useState(root?.sender);
   const resources = useResources(language, words);
-  const overrides = useSame(root?.overrides);
+  const overrides = useSame(alone?.look?.words ?? root?.overrides);
   const texts = useMemo(() => createTexts(language, resources, overrides), [language, resources, overrides]);
   // In the browser the document's, which later answers do not change. It is hidden in attributes, where React finds none.
   const nonce = documentNonce ?? root?.nonce;
-  const palette = usePalette(root?.colours);
+  const palette = usePalette(alone?.look?.colours ?? root?.colours);
   return (
     <TranslationProvider value={texts}>
       <html lang={language} data-theme={chosen} data-words={words.join(" ")} data-by={sender}>
@@ -66,17 +69,19 @@ export function Layout({ children }: { children: ReactNode }) {
           )}
         </head>
         <body>
-          <ProgressLine />
+          {!alone && <ProgressLine />}
           <SenderContext.Provider value={sender}>
             {children}
-            <Bars notices={<Outcome flash={root?.flash ?? null} />}>
-              {root && <SavedColours {...root} palette={palette} nonce={nonce} />}
-              <OfflineBar />
-            </Bars>
+            {!alone && (
+              <Bars notices={<Outcome flash={root?.flash ?? null} />}>
+                {root && <SavedColours {...root} palette={palette} nonce={nonce} />}
+                <OfflineBar />
+              </Bars>
+            )}
           </SenderContext.Provider>
           <span id="whole" hidden />
-          <ScrollRestoration nonce={nonce} />
-          <Scripts nonce={nonce} />
+          {!alone && <ScrollRestoration nonce={nonce} />}
+          {!alone && <Scripts nonce={nonce} />}
         </body>
       </html>
     </TranslationProvider>
@@ -100,10 +105,11 @@ function Title() {
   const { t } = useTranslation();
   const root = useRoot();
   const matches = useMatches();
+  const title = aloneOf(matches)?.look?.title ?? root?.title ?? "";
   return (
     <>
-      <title>{[titleOf(matches, t), root?.title].filter(Boolean).join(" – ")}</title>
-      <meta name="application-name" content={root?.title ?? ""} />
+      <title>{[titleOf(matches, t), title].filter(Boolean).join(" – ")}</title>
+      <meta name="application-name" content={title} />
     </>
   );
 }

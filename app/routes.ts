@@ -29,6 +29,7 @@ export default [
   ]),
   route("logout", "routes/session/logout.ts"),
   route("language", "routes/session/language.ts"),
+  route("d/:token", "routes/online/page.tsx"),
 
   layout("routes/frame/layout.tsx", [
     route("no-destionation", "routes/frame/no-destination.tsx"),

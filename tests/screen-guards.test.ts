@@ -29,6 +29,7 @@ describe("every loader and action of a screen lets in only whom the screen is fo
     "routes/session/renewal.tsx",
     "routes/session/logout.ts",
     "routes/session/language.ts",
+    "routes/online/page.tsx",
     "routes/frame/menu-width.ts",
     "routes/frame/theme.ts",
     "routes/frame/shortcuts.ts",

@@ -4,7 +4,7 @@ import { nodesOf, sources } from "./sources.ts";
 
 /** Forms of strangers, and those that change nothing of the installation: language, theme, keys, and the way out. */
 const free =
-  /^app\/routes\/(session\/|frame\/(leave|no-destination|side-menu)\.tsx$|profile\/(theme|shortcuts)-form\.tsx$)/;
+  /^app\/routes\/(session\/|online\/|frame\/(leave|no-destination|side-menu)\.tsx$|profile\/(theme|shortcuts)-form\.tsx$)/;
 
 /** The tags of a form that is sent to be acted upon. */
 const isSent = (node: ts.Node): node is ts.JsxOpeningElement | ts.JsxSelfClosingElement =>

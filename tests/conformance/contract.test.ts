@@ -29,7 +29,12 @@ const oursAlone = [
   ...["invoices.columns", "invoices.of_estimate", "invoices.issue", "payments.create", "payments.delete"],
   ...["invoice_mails.list", "invoice_mails.draft", "invoice_mails.create"],
   ...["estimate_mails.list", "estimate_mails.draft", "estimate_mails.create"],
-  ...["document_mails.read", "document_mails.file"],
+  ...["document_mails.read", "document_mails.file", "document_links.update"],
+  ...["document_links.certificate", "document_links.proof"],
+  ...["document_questions.list", "document_questions.create"],
+  ...["read", "visit", "pdf", "file", "code", "accept", "decline", "ask", "certificate", "proof"].map(
+    (name) => `online_documents.${name}`,
+  ),
   ...["invoice_credit.read", "invoice_credit.refund", "invoice_credit.transfer"],
   ...["reports.customer_year.export", "reports.invoiced_stock_items", "reports.invoiced_stock_items.export"],
 ];

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { overridesFor } from "#model/branding/config.ts";
-import type { AcceptanceAt, Accepted } from "#model/online/acceptance-record.ts";
+import type { AcceptanceAt } from "#model/online/acceptance-record.ts";
 import { type Language, preferredLanguage } from "#model/text/language.ts";
 import type { LiveEvent } from "#party/messages.ts";
 import { bearerIn } from "#protocol/bearer.ts";
@@ -13,8 +13,6 @@ import { readConfig } from "./db/config.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { forgetAnswers } from "./db/memo.ts";
 import { migrate } from "./db/migrate.ts";
-import { findAccepted } from "./db/online/accepted.ts";
-import { type KeptFile, keptFile } from "./db/online/kept-file.ts";
 import * as outbox from "./db/outbox.ts";
 import * as sessions from "./db/sessions.ts";
 import { hasOthers } from "./db/users.ts";
@@ -34,7 +32,7 @@ import { roomCalls } from "./room-calls.ts";
 import { actorOf } from "./sign-in/actor-of.ts";
 import { admissionOf } from "./sign-in/admission.ts";
 import * as signIn from "./sign-in/sign-in.ts";
-import { tryToken } from "./sign-in/token-attempts.ts";
+import { tryAcceptance, tryFile } from "./sign-in/token-attempts.ts";
 import { wordsOf } from "./words/own-words.ts";
 
 /** Milliseconds until what could not be delivered is tried again. */
@@ -143,15 +141,12 @@ export class Installation extends DurableObject<Env> implements InstallationCall
     signIn.completeProof(this.database, userId);
   }
 
-  keptFile(token: string, wanted: string, address: string): { wait: number; kept: KeptFile | null } {
-    const kept = keptFile(this.database, token, wanted);
-    return { wait: kept ? 0 : tryToken(this.database, address), kept };
+  keptFile(token: string, wanted: string, address: string): ReturnType<InstallationCalls["keptFile"]> {
+    return tryFile(this.database, token, wanted, address);
   }
 
-  acceptance(at: AcceptanceAt, address: string): { wait: number; accepted: Accepted | null } {
-    const accepted = findAccepted(this.database, at);
-    const isWrong = !accepted && "token" in at;
-    return { wait: isWrong ? tryToken(this.database, address) : 0, accepted };
+  acceptance(at: AcceptanceAt, address: string): ReturnType<InstallationCalls["acceptance"]> {
+    return tryAcceptance(this.database, at, address);
   }
 
   /** Notes that a host is suspended or removed, or that it is open again. */

@@ -6,6 +6,7 @@ import hubs from "./hubs.ts";
 import inbox from "./inbox.ts";
 import lists from "./lists.ts";
 import mail from "./mail.json" with { type: "json" };
+import online from "./online.json" with { type: "json" };
 import planning from "./planning.ts";
 import refusals from "./refusals.json" with { type: "json" };
 import reports from "./reports.ts";
@@ -14,7 +15,7 @@ import settings from "./settings.ts";
 import stock from "./stock.ts";
 import team from "./team.ts";
 
-/** Every text in this language, by feature. No browser fetches those of mails, and what the API alone refuses with. */
+/** Every text in this language, by feature. No browser fetches those of mails and of pages without scripts, and what the API alone refuses with. */
 export default {
   ...everyday,
   ...planning,
@@ -31,4 +32,5 @@ export default {
   ...inbox,
   errors: { ...everyday.errors, ...refusals },
   mail,
+  online,
 };

@@ -27,6 +27,29 @@ export const inboxItem = z.discriminatedUnion("kind", [
     estimate: z.object({ id, name: z.string(), number: z.string() }),
     project: named,
   }),
+  /** What a client answered to an estimate of one's own project, or that one has sent. */
+  z.object({
+    ...shared,
+    kind: z.literal("answer"),
+    at: z.string(),
+    answer: z.enum(["accepted", "declined"]),
+    /** Who answered, as they said. */
+    by: z.string(),
+    /** False of an accepted one that was changed since it was sent, or whose approval was taken back. */
+    is_approved: z.boolean(),
+    estimate: z.object({ id, name: z.string(), number: z.string() }),
+    project: named,
+  }),
+  /** What a client asked about an estimate, and nobody has answered. */
+  z.object({
+    ...shared,
+    kind: z.literal("question"),
+    at: z.string(),
+    by: z.string(),
+    text: z.string(),
+    estimate: z.object({ id, name: z.string(), number: z.string() }),
+    project: named,
+  }),
   /** A mail with a document, of one's own project or sent by oneself, that the post refused, or of which nobody knows. */
   z.object({
     ...shared,
@@ -84,7 +107,7 @@ const most = 500;
 const key = z
   .string()
   .max(40, "errors.too_long")
-  .regex(/^(estimate|invoice|mail|project|week):[\d-]+$/, "errors.choice");
+  .regex(/^(answer|estimate|invoice|mail|project|question|week):[\d-]+$/, "errors.choice");
 
 /** What was read, and how far it had come when it was shown. */
 export const readItems = z.object({

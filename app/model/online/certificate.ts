@@ -16,8 +16,8 @@ export interface Certificate {
   groups: { key: string; rows: CertificateRow[] }[];
   /** Each by its key. They are known by their hashes, in one line each. */
   hashes: { key: string; sha256: string }[];
-  /** What the file is called by which it is checked. */
-  proof: string;
+  /** By which the bundle is checked. */
+  command: string;
 }
 
 /** What the bundle of all that proves an acceptance is called: a command takes it as it is. */
@@ -79,7 +79,7 @@ export function certificateOf(
       { key: "documents.certificate.pdf", sha256: files["document.pdf"] },
       { key: "documents.certificate.record", sha256: record_sha256 },
     ],
-    proof: proofName(record),
+    command: `npm run verify -- ${proofName(record)}`,
   };
 }
 

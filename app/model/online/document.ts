@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sentOr, sentText } from "../answer/answer.ts";
+import { listOf, sentOr, sentText } from "../answer/answer.ts";
 import { id, language, lines, optionalText, requiredText } from "../answer/fields.ts";
 import { frozenEstimate } from "./frozen.ts";
 
@@ -36,6 +36,7 @@ export const question = z.object({
   text: z.string(),
 });
 export type Question = z.infer<typeof question>;
+export const questionList = listOf(question);
 
 /** A document as whoever has its link reads it. Nothing else of the installation is in it. */
 export const onlineDocument = z.object({
@@ -96,9 +97,6 @@ export const questionInput = z.object({
   text: lines(4_000).min(1, "errors.required"),
   item_id: id.nullish(),
 });
-
-/** What the agency answers. */
-export const replyInput = z.object({ text: lines(4_000).min(1, "errors.required") });
 
 /** A code that is on its way: what the acceptance names it by, and where it went. */
 export const codeSent = z.object({ request: z.string(), email: z.string() });

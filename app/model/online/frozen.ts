@@ -30,7 +30,8 @@ export const frozenEstimate = z.object({
   valid_until: z.string(),
   /** The agency as its address is titled. */
   title: z.string(),
-  brand: z.object({ colors: colours, logo: z.string().nullable() }),
+  /** `logo` is for documents, on white; `mark` stands on the primary colour. */
+  brand: z.object({ colors: colours, logo: z.string().nullable(), mark: z.string().nullable() }),
   /** The installation's own words of documents, by flat key. */
   words: z.object({
     lv: z.record(z.string(), z.string()),

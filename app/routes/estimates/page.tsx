@@ -16,6 +16,7 @@ import { type Estimate, estimate } from "#model/estimate/estimate.ts";
 import { estimateType } from "#model/estimate/estimate-type.ts";
 import { estimateInvoices } from "#model/invoice/invoice.ts";
 import { documentMailPage } from "#model/mail/document-mail.ts";
+import { questionList } from "#model/online/document.ts";
 import { type Unit, unitChoices } from "#model/stock/unit.ts";
 import { sanitised } from "#model/text/rich-text.ts";
 import { builtInRates } from "#model/vat/offered-rates.ts";
@@ -29,6 +30,7 @@ import { EstimateEditor } from "./editor/editor.tsx";
 import { savingPlace } from "./editor/saving-notices.tsx";
 import { typedInEditor } from "./editor/typed-in-editor.ts";
 import { EstimateFiles } from "./files/list.tsx";
+import { Questions } from "./online/questions.tsx";
 import { EstimateProblem } from "./problem.tsx";
 import { begunEdits, begunLines, saveForm } from "./save-form.ts";
 
@@ -37,12 +39,13 @@ export const handle = {
 } satisfies Titled<Awaited<ReturnType<typeof loader>>>;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [shown, choices, invoicing, mails] = await reading(context, request, "estimate", () =>
+  const [shown, choices, invoicing, mails, questions] = await reading(context, request, "estimate", () =>
     Promise.all([
       context.api.get(`/estimates/${params.estimateId}`, one(estimate)),
       optionalData(context.api.get("/position_items/create", unitChoices).then((data) => ({ data }))),
       optionalData(context.api.get(`/${params.estimateId}/invoices`, one(estimateInvoices))),
       optionalData(context.api.get(`/estimates/${params.estimateId}/mails?per_page=100`, documentMailPage)),
+      optionalData(context.api.get(`/estimates/${params.estimateId}/questions`, questionList)),
     ]),
   );
   // Whatever a backend sends: nothing in it may run.
@@ -52,6 +55,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     choices,
     invoicing,
     mails,
+    questions,
     key: crypto.randomUUID(),
   };
 }
@@ -79,7 +83,7 @@ export const ErrorBoundary = EstimateProblem;
 
 export default function EstimatePage() {
   const { t, language } = useTranslation();
-  const { estimate: shown, choices, invoicing, mails, key } = useLoaderData<typeof loader>();
+  const { estimate: shown, choices, invoicing, mails, questions, key } = useLoaderData<typeof loader>();
   const refused = useAnswer<typeof action>();
   const { project } = shown;
   const isOffer = shown.estimate_type_id === estimateType.product;
@@ -128,13 +132,17 @@ export default function EstimatePage() {
         sought={begunLines(refused)}
       />
       <div className="max-w-[1280px] px-4 pb-8 empty:hidden md:px-6">
-        <MailList mails={mails} />
+        <MailList mails={mails} links={`/estimate/${shown.id}/links`} />
+        <Questions questions={questions} lines={linesOf(shown)} />
       </div>
       <EstimateFiles files={shown.files} />
       <Outlet />
     </main>
   );
 }
+
+/** How the lines are called, by their ids. */
+const linesOf = (shown: Estimate) => new Map(itemsOf(shown).map(({ id, name }) => [id, name]));
 
 /** The units that the lines have already: all there is to choose from where a backend tells of no others. */
 const unitsIn = (shown: Estimate): Unit[] => {

@@ -15,6 +15,7 @@ export const estimates: NounRoutes = {
       route("preview", "routes/estimates/preview/estimate-dialog.tsx"),
       route("offer", "routes/estimates/preview/offer-dialog.tsx"),
       route("send/:lang?", "routes/estimates/send-dialog.tsx"),
+      route("reply", "routes/estimates/online/reply-dialog.tsx"),
       route("duplicate", "routes/estimates/duplicate-dialog.tsx"),
       route("items/:itemId/images", "routes/estimates/images-dialog.tsx"),
       route("files/add", "routes/estimates/files/add-dialog.tsx"),
@@ -24,5 +25,8 @@ export const estimates: NounRoutes = {
       route("items/:itemId/costs", "routes/estimates/costs/dialog.tsx", { id: "estimate/items/costs" }),
     ]),
   ],
-  resources: [route("estimate/:estimateId/files", "routes/estimates/files/upload.ts")],
+  resources: [
+    route("estimate/:estimateId/files", "routes/estimates/files/upload.ts"),
+    route("estimate/:estimateId/links/:linkId", "routes/estimates/online/change-link.ts"),
+  ],
 };

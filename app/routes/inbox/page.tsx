@@ -18,6 +18,7 @@ import { useRevalidate } from "#ui/use-revalidate.ts";
 import { inboxNews } from "../room/inbox-news.ts";
 import { Approval } from "./approval.tsx";
 import { Changes } from "./changes.tsx";
+import { ClientAnswer, ClientQuestion } from "./client-answer.tsx";
 import { asField, fromField, itemField } from "./item.tsx";
 import { LostMail } from "./lost-mail.tsx";
 import { Overdue } from "./overdue.tsx";
@@ -87,6 +88,8 @@ export default function InboxPage() {
 }
 
 const sections = [
+  { kind: "question", title: "inbox.questions" },
+  { kind: "answer", title: "inbox.answers" },
   { kind: "mail", title: "inbox.mails" },
   { kind: "approval", title: "inbox.approvals" },
   { kind: "overdue", title: "inbox.overdue" },
@@ -95,6 +98,8 @@ const sections = [
 ] as const satisfies readonly { kind: InboxItem["kind"]; title: string }[];
 
 function ItemOfKind({ item }: { item: InboxItem }) {
+  if (item.kind === "question") return <ClientQuestion item={item} />;
+  if (item.kind === "answer") return <ClientAnswer item={item} />;
   if (item.kind === "mail") return <LostMail item={item} />;
   if (item.kind === "approval") return <Approval item={item} />;
   if (item.kind === "overdue") return <Overdue item={item} />;

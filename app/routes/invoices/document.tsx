@@ -6,8 +6,8 @@ import type { Invoice } from "#model/invoice/invoice.ts";
 import type { DocumentParty } from "#model/invoice/parties.ts";
 import { figureColumn } from "#model/money/figure.ts";
 import { Figure } from "../estimates/preview/figure.tsx";
-import { DocumentSums, DocumentTable } from "../estimates/preview/frame.tsx";
 import { useWords } from "../estimates/preview/head.tsx";
+import { DocumentSums, DocumentTable } from "../estimates/preview/parts.tsx";
 import { Signatures } from "../estimates/preview/signatures.tsx";
 
 /** A document on the screen as it is printed, from the model that its PDF is made from (model/invoice-document.ts). */

@@ -12,7 +12,7 @@ import { showFileSize } from "#model/file/file-size.ts";
 import type { MailDraft } from "#model/mail/document-mail.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
-import { CheckField, FormErrors, TextField } from "#ui/field.tsx";
+import { CheckField, FieldFrame, FormErrors, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
@@ -38,7 +38,7 @@ export function MailForm({ draft: read, pdf, idempotencyKey, seen, closeTo, last
   const navigation = useNavigation();
   const own = useRoot()?.user?.email;
   // The first one stays: a colleague may change the client's language while somebody writes.
-  const [{ lang, people, subject, text, files }] = useState(read);
+  const [{ lang, people, subject, text, files, can_link }] = useState(read);
   const [form, fields] = useSubmission(rules, {
     id: "mail",
     lastResult,
@@ -46,6 +46,7 @@ export function MailForm({ draft: read, pdf, idempotencyKey, seen, closeTo, last
       to: people.filter(({ is_chosen }) => is_chosen).map(({ email }) => email),
       subject,
       text,
+      with_link: can_link,
     },
   });
   const tabs = (["lv", "en"] as const).map((code) => ({
@@ -83,6 +84,15 @@ export function MailForm({ draft: read, pdf, idempotencyKey, seen, closeTo, last
         {own && <CheckField field={fields.copy} label={t("mails.copy", { email: own })} />}
         <TextField field={fields.subject} label={t("mails.subject")} isRequired />
         <TextAreaField field={fields.text} label={t("mails.text")} rows={10} maxLength={10_000} />
+        {can_link && (
+          <FieldFrame id={fields.with_link.id} errors={fields.with_link.errors}>
+            <CheckField
+              field={fields.with_link}
+              label={t("mails.with_link")}
+              hint={t("mails.with_link_hint")}
+            />
+          </FieldFrame>
+        )}
         <Ticks
           field={fields.files}
           legend={t("mails.files")}

@@ -6,6 +6,7 @@ import type { DocumentMail } from "#model/mail/document-mail.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { useRevalidate } from "#ui/use-revalidate.ts";
+import { LinkBadge, LinkStory } from "./link.tsx";
 
 const tones: Record<DocumentMail["state"], BadgeTone> = {
   waiting: "info",
@@ -17,8 +18,14 @@ const tones: Record<DocumentMail["state"], BadgeTone> = {
 /** Milliseconds after which a mail that waits is looked at first, as the post takes most at once, and then again. */
 const [first, again] = [2_000, 15_000];
 
+interface MailListProps {
+  mails: OptionalData<DocumentMail[]>;
+  /** Where what is done with a link is sent to. */
+  links?: string;
+}
+
 /** The mails of a document: recipients, sender and state. Nothing where a backend sends no documents. */
-export function MailList({ mails }: { mails: OptionalData<DocumentMail[]> }) {
+export function MailList({ mails, links = "" }: MailListProps) {
   const { data, problem } = mails;
   const { t } = useTranslation();
   const revalidate = useRevalidate();
@@ -40,7 +47,7 @@ export function MailList({ mails }: { mails: OptionalData<DocumentMail[]> }) {
       <ul aria-live="polite">
         {data?.map((mail) => (
           <li key={mail.id} className="border-t border-hairline py-2 first:border-0">
-            <Mail mail={mail} />
+            <Mail mail={mail} links={links} />
           </li>
         ))}
       </ul>
@@ -48,9 +55,9 @@ export function MailList({ mails }: { mails: OptionalData<DocumentMail[]> }) {
   );
 }
 
-function Mail({ mail }: { mail: DocumentMail }) {
+function Mail({ mail, links }: { mail: DocumentMail; links: string }) {
   const { t } = useTranslation();
-  const { id, at, state, to, cc, copy_to, sender, subject, text, file_name, files } = mail;
+  const { id, at, state, to, cc, copy_to, sender, subject, text, file_name, files, link } = mail;
   const copies = [...cc, copy_to].filter(Boolean);
   return (
     <details>
@@ -58,12 +65,14 @@ function Mail({ mail }: { mail: DocumentMail }) {
         <span className="inline-flex flex-wrap items-center gap-x-2">
           <span className="numeric">{showTimestamp(at)}</span>
           <Badge tone={tones[state]}>{t(`mails.states.${state}`)}</Badge>
+          {link && <LinkBadge link={link} />}
         </span>
         <span className="block break-words">{to.join(", ")}</span>
         {state === "failed" && <span className="block text-xs text-danger">{t("mails.failed_text")}</span>}
         {state === "unknown" && <span className="block text-xs">{t("mails.unknown_text")}</span>}
       </summary>
       <div className="flex flex-col gap-1 pt-2 text-xs break-words text-grey-700">
+        {link && <LinkStory link={link} at={links} />}
         {sender.name && <p>{t("mails.by", { name: sender.name })}</p>}
         {copies.length > 0 && <p>{t("mails.copies", { to: copies.join(", ") })}</p>}
         <p className="font-medium">{subject}</p>

@@ -20,14 +20,21 @@ interface Mailing {
 }
 
 /** A mail as it is sent, and as a row says it so that one whose answer was lost is sent again with the same words. */
-const mail = z.object({ to: z.array(z.string()), subject: z.string(), text: z.string(), lang: z.string() });
+const mail = z.object({
+  to: z.array(z.string()),
+  subject: z.string(),
+  text: z.string(),
+  lang: z.string(),
+  with_link: z.boolean().optional(),
+});
 
 /** As its own dialog would be sent unchanged: to those of the client who get such documents, in the words of the template. */
-const unchanged = ({ people, subject, text, lang }: MailDraft): z.infer<typeof mail> => ({
+const unchanged = ({ people, subject, text, lang, can_link }: MailDraft): z.infer<typeof mail> => ({
   to: people.filter(({ is_chosen }) => is_chosen).map(({ email }) => email),
   subject,
   text,
   lang,
+  with_link: can_link || undefined,
 });
 
 /** Mails each document. What was mailed before is refused by the backend: nobody gets the same twice by a press too many. */

@@ -28,7 +28,11 @@ export async function readDraft(
 }
 
 /** The form, for where it is to be read although its row is gone by then. */
-export const calledMail = { texts: "mails", ids: ["to", "copy", "lang", "files"], input: mailForm };
+export const calledMail = {
+  texts: "mails",
+  ids: ["to", "copy", "with_link", "lang", "files"],
+  input: mailForm,
+};
 
 /** Sends the mail of a form, and leads back to the document. */
 export function sendMail(

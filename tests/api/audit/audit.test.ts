@@ -14,8 +14,14 @@ import { mutations, readings } from "./every-mutation.ts";
 import { bank, client, project, toldBy } from "./mutation.ts";
 import { envOf, office } from "./office.ts";
 
-/** Signing in and renewing a password are audited where they are decided: workers/backend/sign-in/sign-in.test.ts. */
-const elsewhere = ["session.open", "renewal.request", "renewal.complete"];
+/**
+ * Signing in and renewing a password are audited where they are decided (workers/backend/sign-in/sign-in.test.ts), and what
+ * clients do with a link, where they have one (tests/api/online/history.test.ts).
+ */
+const elsewhere = [
+  ...["session.open", "renewal.request", "renewal.complete"],
+  ...["visit", "code", "accept", "decline", "ask"].map((name) => `online_documents.${name}`),
+];
 
 test("every operation that changes something is tried here", () => {
   const info = { openapi: "3.1.0", info: { title: "", version: "" } };

@@ -2,6 +2,17 @@ import { all, nobody, office, type Roles } from "../roles/callers.ts";
 
 /** Who may do what here, by hand (tests/api/roles/matrix.ts). */
 export const roles: Roles = {
+  "online_documents.read": [["GET", "/online_documents/none"], all],
+  "online_documents.visit": [["POST", "/online_documents/none/visits"], all],
+  "online_documents.pdf": [["GET", "/online_documents/none/pdf"], all],
+  "online_documents.file": [["GET", "/online_documents/none/files/none"], all],
+  "online_documents.code": [["POST", "/online_documents/none/codes", {}], all],
+  "online_documents.accept": [["POST", "/online_documents/none/acceptance", {}], all],
+  "online_documents.decline": [["POST", "/online_documents/none/refusal", {}], all],
+  "online_documents.ask": [["POST", "/online_documents/none/questions", {}], all],
+  "document_links.update": [["PATCH", `/document_links/${nobody}`, {}], office],
+  "document_questions.list": [["GET", `/estimates/${nobody}/questions`], office],
+  "document_questions.create": [["POST", `/estimates/${nobody}/questions`, {}], office],
   "online_documents.certificate": [["GET", "/online_documents/none/certificate"], all],
   "online_documents.proof": [["GET", "/online_documents/none/proof"], all],
   "document_links.certificate": [["GET", `/document_links/${nobody}/certificate`], office],

@@ -82,7 +82,7 @@ export function CertificatePage({ certificate, of, look }: CertificatePageProps)
       <View wrap={false}>
         <Text style={styles.note}>{t("documents.certificate.signature")}</Text>
         <Text style={styles.check}>{t("documents.certificate.check")}</Text>
-        <Text>{`npm run verify -- ${certificate.proof}`}</Text>
+        <Text>{certificate.command}</Text>
       </View>
     </Frame>
   );

@@ -39,6 +39,18 @@ function lineOf(item: InboxItem, t: ReturnType<typeof wordsOf>, language: Langua
         name: `${item.estimate.number} ${item.estimate.name}`,
         project: item.project.name,
       });
+    case "answer":
+      return t(`mail.digest.${item.answer}`, {
+        name: `${item.estimate.number} ${item.estimate.name}`,
+        by: item.by,
+        project: item.project.name,
+      });
+    case "question":
+      return t("mail.digest.question", {
+        name: `${item.estimate.number} ${item.estimate.name}`,
+        by: item.by,
+        project: item.project.name,
+      });
     case "mail":
       return t(`mail.digest.${item.state}_mail`, {
         number: item.document.number,

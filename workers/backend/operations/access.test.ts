@@ -29,6 +29,7 @@ describe("the modules of operations", () => {
         "dashboard",
         "docs",
         "inbox",
+        "online_documents",
         "renewal",
       ],
       ...["sample", "saved_views", "search", "session", "setup", "users", "vat_rates"],

@@ -4,15 +4,12 @@ import { type ReactNode, useMemo } from "react";
 import { isOffered } from "#app/loading/optional-data.ts";
 import { createTexts, type Nested } from "#locales/texts.ts";
 import { TranslationProvider, useTranslation } from "#locales/use-translation.ts";
-import type { DocumentSum } from "#model/document/parts.ts";
-import type { FigureColumn } from "#model/money/figure.ts";
 import { type Language, languages } from "#model/text/language.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { controlClass } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { loader } from "../page.tsx";
-import { FigureWidths } from "./figure.tsx";
 
 interface FrameProps {
   title: string;
@@ -93,55 +90,3 @@ export function PreviewFrame({
     </Dialog>
   );
 }
-
-/** The block with the sums. */
-export function DocumentSums({ sums }: { sums: readonly DocumentSum[] }) {
-  const { t } = useTranslation();
-  return (
-    <dl className="document-sums">
-      {sums.map(({ key, values, base, amount, isTotal }) => (
-        <div key={[key, ...Object.values(values ?? {})].join()} data-total={isTotal || undefined}>
-          <dt>
-            {t(key, { ...values, defaultValue: key })}
-            {base ? ` ${t(base.key, { ...base.values, defaultValue: base.key })}` : null}
-          </dt>
-          <dd className="numeric">{amount}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** What is said beside the figures, sanitised by the model of the document. */
-export function DocumentCommentary({ html }: { html: string }) {
-  const { t } = useTranslation();
-  if (!html) return null;
-  return (
-    <section>
-      <h3>{t("documents.commentary")}</h3>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the model of the document */}
-      <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />
-    </section>
-  );
-}
-
-interface TableProps {
-  label: string;
-  columns: readonly FigureColumn[];
-  children: ReactNode;
-}
-
-/** A table of a document. One that is wider than its place is scrolled sideways, also by keys. */
-export const DocumentTable = ({ label, columns, children }: TableProps) => (
-  <div className="document-table" style={besides(columns.length)} {...scrolledByKeys}>
-    <table aria-label={label}>
-      <FigureWidths columns={columns} />
-      {children}
-    </table>
-  </div>
-);
-
-/** Figures that stand side by side on a phone: four, or as many in each of two rows. */
-const besides = (figures: number) => ({ "--figures": figures > 4 ? Math.ceil(figures / 2) : figures });
-
-const scrolledByKeys = { tabIndex: 0 };

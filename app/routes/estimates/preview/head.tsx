@@ -4,22 +4,33 @@ import type { DocumentHead, DocumentSide } from "#model/document/head.ts";
 import type { DocumentFact } from "#model/document/parts.ts";
 import type { DocumentText } from "#model/document/vat-text.ts";
 
+/** In whose name a document is: what the agency is called, and its logo. */
+export interface Brand {
+  title: string;
+  logo: string | null;
+}
+
+/** The one of the installation as it is now. */
+export function useBrand(): Brand {
+  const root = useRoot();
+  return { title: root?.title ?? "", logo: root?.images.logo_estimate ?? root?.images.logo_main ?? null };
+}
+
 interface HeadProps {
   kind: "estimate" | "offer";
   head: DocumentHead;
+  brand: Brand;
 }
 
 /** The top of a document: the logo, what it is, whom it is between, what it is of and how long it holds. */
-export function Head({ kind, head }: HeadProps) {
+export function Head({ kind, head, brand: { title, logo } }: HeadProps) {
   const { t } = useTranslation();
   const words = useWords();
-  const root = useRoot();
-  const logo = root?.images.logo_estimate ?? root?.images.logo_main;
   const { number, agency, client, facts, valid, manager, email } = head;
   return (
     <header className="document-head">
       <div className="document-title">
-        {logo ? <img src={logo} alt={root?.title ?? ""} /> : <b>{root?.title}</b>}
+        {logo ? <img src={logo} alt={title} /> : <b>{title}</b>}
         <p>
           <b>{t(`documents.${kind}`)}</b>
           <span className="numeric">{t("documents.number", { number })}</span>
@@ -28,7 +39,7 @@ export function Head({ kind, head }: HeadProps) {
       <dl>
         <Side
           label={t("documents.agency_company")}
-          side={{ ...agency, name: agency.name || root?.title || "" }}
+          side={{ ...agency, name: agency.name || title }}
           more={[manager, email]}
         />
         <Side label={t("documents.client")} side={client} />

@@ -9,7 +9,7 @@ import type { MailedFile } from "#backend/files/mailed-file.ts";
 import { senderOf } from "#backend/mail/sender.ts";
 import { addressOf } from "#backend/operations/address.ts";
 import type { Call } from "#backend/operations/call.ts";
-import { Problem } from "#backend/operations/errors.ts";
+import { invalid } from "#backend/operations/errors.ts";
 import { overridesFor } from "#model/branding/config.ts";
 import { showDate, today } from "#model/date/dates.ts";
 import type { Estimate } from "#model/estimate/estimate.ts";
@@ -31,8 +31,7 @@ interface Sent {
 export function freeze(c: Context<Call>, shown: Estimate, { language, files }: Sent): FrozenEstimate {
   const { database } = c.env;
   const valid_until = validUntil(shown) ?? today();
-  if (valid_until < today())
-    throw new Problem(422, "errors.invalid", { fields: { with_link: ["errors.validity_over"] } });
+  if (valid_until < today()) throw invalid("with_link", "errors.validity_over");
   const config = readConfig(database, addressOf(c));
   const own = (code: Language) =>
     Object.fromEntries(
@@ -45,7 +44,7 @@ export function freeze(c: Context<Call>, shown: Estimate, { language, files }: S
     language,
     valid_until,
     title: senderOf(c).title,
-    brand: { colors: config.colors, logo: logo_estimate ?? logo_main },
+    brand: { colors: config.colors, logo: logo_estimate ?? logo_main, mark: logo_main },
     words: { lv: own("lv"), en: own("en") },
     terms: null,
     files: files.map(({ file, name, mime_type, size }) => ({ file, name, mime_type, size })),

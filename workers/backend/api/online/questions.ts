@@ -11,9 +11,10 @@ import { noun } from "#backend/operations/call.ts";
 import { found, invalid, Problem, tooMany } from "#backend/operations/errors.ts";
 import { actorOf, answers, body, created, idParam, operation } from "#backend/operations/operation.ts";
 import { write } from "#backend/operations/write.ts";
-import { listOf, one } from "#model/answer/answer.ts";
+import { one } from "#model/answer/answer.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
-import { question, questionInput, replyInput } from "#model/online/document.ts";
+import { question, questionInput, questionList } from "#model/online/document.ts";
+import { replyInput } from "#model/online/reply.ts";
 import { readEstimateRow } from "../estimates/open-estimate.ts";
 import { addressOfLink, readByToken, readState, tokenParam } from "./open-document.ts";
 
@@ -77,7 +78,7 @@ questions.openapi(
     method: "get",
     path: "/estimates/{id}/questions",
     request: idParam,
-    responses: answers(listOf(question)),
+    responses: answers(questionList),
   }),
   (c) => {
     const { id } = c.req.valid("param");

@@ -3,6 +3,9 @@ import { unionAll } from "drizzle-orm/sqlite-core";
 import { audit } from "../audit.ts";
 import type { Database } from "../database.ts";
 import { documentMails } from "../document-mails.ts";
+import { clientAnswers } from "../online/answers.ts";
+import { documentLinks } from "../online/links.ts";
+import { documentQuestions } from "../online/questions.ts";
 import { projects } from "../projects.ts";
 import { isOfProject } from "./own-projects.ts";
 
@@ -32,6 +35,14 @@ export function listConcerned(database: Database, after: number): number[] {
     .from(audit)
     .innerJoin(documentMails, eq(documentMails.id, audit.entity_id))
     .where(and(isSince, eq(audit.entity, "document_mail"), isNull(audit.actor_id)));
+  const ofLinks = (entity: string, table: typeof clientAnswers | typeof documentQuestions) =>
+    database
+      .select({ user: documentMails.sender_id })
+      .from(audit)
+      .innerJoin(table, eq(table.id, audit.entity_id))
+      .innerJoin(documentLinks, eq(documentLinks.id, table.link_id))
+      .innerJoin(documentMails, eq(documentMails.id, documentLinks.mail_id))
+      .where(and(isSince, eq(audit.entity, entity), isNull(audit.actor_id)));
   const readers = database
     .select({ user: audit.entity_id })
     .from(audit)
@@ -44,7 +55,13 @@ export function listConcerned(database: Database, after: number): number[] {
       lostBy("project_manager"),
       lostBy("second_user_id"),
     ).all(),
-    ...unionAll(senders, readers).all(),
+    ...unionAll(
+      senders,
+      readers,
+      ofLinks("acceptance", clientAnswers),
+      ofLinks("refusal", clientAnswers),
+      ofLinks("document_question", documentQuestions),
+    ).all(),
   ];
   return [...new Set(rows.flatMap(({ user }) => user ?? []))];
 }

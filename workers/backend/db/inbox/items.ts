@@ -5,6 +5,7 @@ import { listEntries } from "../history.ts";
 import { memory } from "../memo.ts";
 import { listApprovals } from "./approvals.ts";
 import { listChanges } from "./changes.ts";
+import { listAnswered, listQuestioned } from "./clients.ts";
 import { listLostMails } from "./mails.ts";
 import { listOverdue } from "./overdue.ts";
 import type { Reader, Unmarked } from "./reader.ts";
@@ -46,6 +47,8 @@ function listItems(database: Database, reader: Reader, isTold = true): Unmarked<
   const { id, hasProjects, hasCalendar } = reader;
   const changes = hasProjects ? listChanges(database, reader) : [];
   return [
+    ...(hasProjects ? listQuestioned(database, id) : []),
+    ...(hasProjects ? listAnswered(database, id) : []),
     ...(hasProjects ? listLostMails(database, id) : []),
     ...(hasProjects ? listApprovals(database, id) : []),
     ...(hasProjects ? listOverdue(database, id, today()) : []),
@@ -75,7 +78,7 @@ export function readItemsOf(
   const { hasProjects, hasCalendar } = reader;
   // Of kinds that are not looked at, as their module is off for an hour, nothing is known.
   const kinds = [
-    ...(hasProjects ? ["estimate", "invoice", "mail", "project"] : []),
+    ...(hasProjects ? ["answer", "estimate", "invoice", "mail", "project", "question"] : []),
     ...(hasCalendar ? ["week"] : []),
   ];
   noteRead(database, reader.id, { read: known, kept: [...marks.keys()], kinds });

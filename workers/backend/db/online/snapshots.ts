@@ -45,7 +45,8 @@ interface Frozen {
 
 /** Keeps a document as it is sent, with the files that it shows. */
 export function insertSnapshot(database: Database, { shown, revision, pdf }: Frozen): Snapshot {
-  const content = JSON.stringify(shown);
+  // In the order of its schema, as who reads it again has it.
+  const content = JSON.stringify(frozenEstimate.parse(shown));
   const snapshot = database
     .insert(documentSnapshots)
     .values({
@@ -67,7 +68,7 @@ export function insertSnapshot(database: Database, { shown, revision, pdf }: Fro
 export function filesOf({ estimate, brand, files }: FrozenEstimate): string[] {
   const urls = [
     ...JSON.stringify(estimate).matchAll(/"url":"\/api\/(files\/[\w.-]+)"/g),
-    ...(brand.logo ?? "").matchAll(/^\/api\/(images\/[\w.-]+)$/g),
+    ...[brand.logo, brand.mark].flatMap((url) => [...(url ?? "").matchAll(/^\/api\/(images\/[\w.-]+)$/g)]),
   ];
   // Beside a drawing lies the picture of it, which documents show.
   const shown = urls.flatMap(([, key = ""]) => [key, key.replace(/\.svg$/, ".png")]);

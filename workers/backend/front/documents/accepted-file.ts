@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type { FrontCall } from "#backend/operations/call.ts";
-import { texts } from "#backend/words/texts.ts";
+import { texts, type Words } from "#backend/words/texts.ts";
 import { type Accepted, acceptanceRecord } from "#model/online/acceptance-record.ts";
 import { acceptedDocument } from "#model/online/accepted-document.ts";
-import { frozenEstimate } from "#model/online/frozen.ts";
+import { type FrozenEstimate, frozenEstimate } from "#model/online/frozen.ts";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
 import { inTurn } from "../turn.ts";
 import { brandedLook, inkOf } from "./look.ts";
@@ -17,31 +17,26 @@ import { issuedRendering } from "./rendering.ts";
  */
 export async function acceptedFile(c: Context<FrontCall>, accepted: Accepted) {
   const frozen = frozenEstimate.parse(JSON.parse(accepted.content));
-  const { language, words, brand, estimate, title } = frozen;
-  const t = texts(language, words[language]);
+  const t = texts(frozen.language, frozen.words[frozen.language]);
   const render = async () => {
     const record = acceptanceRecord.parse(JSON.parse(accepted.record));
     const document = acceptedDocument(frozen, record, accepted.record_sha256);
-    const { renderAccepted } = await renderer();
-    const company = estimate.company?.name || title;
-    const look = await brandedLook(
-      c,
-      { colour: inkOf(brand.colors), logo: brand.logo },
-      {
-        company,
-        t,
-      },
-    );
     const pages = document.kind === "offer" ? document.shown.pages : [];
-    const pictures = await picturesOf(
-      c,
-      pages.flat().flatMap(({ images }) => images),
-    );
-    return renderAccepted(document, { ...look, pictures }, { language, made: new Date(accepted.at) });
+    const images = pages.flat().flatMap((item) => item.images);
+    const look = { ...(await frozenLook(c, frozen, t)), pictures: await picturesOf(c, images) };
+    const { renderAccepted } = await renderer();
+    return renderAccepted(document, look, { language: frozen.language, made: new Date(accepted.at) });
   };
   // Who asks at the same time waits for the first, and gets its file.
   const turn = `${c.req.header(edgeHeaders.installation)} acceptance ${accepted.id}`;
   const kept = await inTurn(turn, () => issuedRendering(c, `acceptance-${accepted.id}`, render));
   const name = accepted.pdf.name.replace(/\.pdf$/, "");
   return { ...kept, name: t("documents.certificate.file", { name }) };
+}
+
+function frozenLook(c: Context<FrontCall>, { brand, estimate, title }: FrozenEstimate, t: Words) {
+  // The menu's logo, which the page falls back to, may be white: the PDF has the name instead, as it was sent.
+  const logo = brand.logo === brand.mark ? null : brand.logo;
+  const company = estimate.company?.name || title;
+  return brandedLook(c, { colour: inkOf(brand.colors), logo }, { company, t });
 }

@@ -1,0 +1,27 @@
+import type { UIMatch } from "@remix-run/react";
+import { isObject } from "#model/answer/is-object.ts";
+import type { Colours } from "#model/branding/branding.ts";
+import type { Language } from "#model/text/language.ts";
+
+/** How a page looks that stands for itself: frozen with what it shows, whatever the installation looks like by now. */
+export interface OwnLook {
+  language: Language;
+  title: string;
+  colours: Colours;
+  /** The words that were the installation's own, by flat key. */
+  words: Record<string, string>;
+}
+
+/** What such a page exports as `handle`: it comes without scripts. */
+export interface Alone<Data = unknown> {
+  look: (data: Data | undefined) => OwnLook | null;
+}
+
+const isAlone = (handle: unknown): handle is Alone =>
+  isObject(handle) && "look" in handle && typeof handle.look === "function";
+
+/** Whether the page that is shown stands for itself, and how it looks then; null where it could not be read. */
+export function aloneOf(matches: UIMatch[]): { look: OwnLook | null } | null {
+  const found = matches.find(({ handle }) => isAlone(handle));
+  return found && isAlone(found.handle) ? { look: found.handle.look(found.data) } : null;
+}

@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { formOf } from "#app/forms/form.ts";
+import { versionOf } from "#app/forms/form-version.ts";
+import { pressInRow } from "#app/forms/submission.ts";
+import { enter } from "#app/loading/guard.ts";
+import { one } from "#model/answer/answer.ts";
+import { showDate, today } from "#model/date/dates.ts";
+import { addDays } from "#model/date/week.ts";
+import { validDays } from "#model/estimate/validity.ts";
+import { documentLink } from "#model/online/document.ts";
+
+export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/estimate/${params.estimateId}`);
+
+const pressed = z.object({ link: z.enum(["revoke", "renew"]) });
+
+/** Takes a client's link back, or has it hold for thirty days from today: at the address that the client has. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "estimate");
+  const form = await formOf(request);
+  const { data } = pressed.safeParse(Object.fromEntries(form));
+  return pressInRow({ request, context }, `/estimate/${params.estimateId}`, async () => {
+    if (!data) return context.session.flash({ kind: "error", key: "errors.choice" });
+    const until = addDays(today(), validDays);
+    const isRenewed = data.link === "renew";
+    await context.api.send("PATCH", `/document_links/${params.linkId}`, one(documentLink), {
+      body: isRenewed ? { is_revoked: false, valid_until: until } : { is_revoked: true },
+      version: versionOf(form),
+    });
+    context.session.flash({
+      kind: "success",
+      key: isRenewed ? "mails.link_renewed" : "mails.link_revoked",
+      values: { date: showDate(until) },
+    });
+  });
+}

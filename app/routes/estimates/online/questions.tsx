@@ -1,0 +1,43 @@
+import { Reply } from "lucide-react";
+import { isOffered, type OptionalData } from "#app/loading/optional-data.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import { showTimestamp } from "#model/date/timestamp.ts";
+import type { Question } from "#model/online/document.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { MissingPart } from "#ui/missing-part.tsx";
+
+interface QuestionsProps {
+  questions: OptionalData<Question[]>;
+  /** How the lines of the estimate are called, by their ids. */
+  lines: ReadonlyMap<number, string>;
+}
+
+/** What a client asked about an estimate, and what was answered. Nothing where nobody has asked. */
+export function Questions({ questions, lines }: QuestionsProps) {
+  const { t } = useTranslation();
+  const { data, problem } = questions;
+  if (data?.length === 0 || !isOffered(questions)) return null;
+  return (
+    <section className="card mt-4" id="questions">
+      <h2>{t("mails.questions")}</h2>
+      <MissingPart problem={problem} />
+      <ol className="conversation">
+        {data?.map(({ id, name, at, text, item_id, is_agency }) => (
+          <li key={id} data-agency={is_agency || undefined}>
+            <p>
+              <b>{name}</b> <time className="numeric">{showTimestamp(at)}</time>
+            </p>
+            {item_id !== null && <p>{t("mails.about_line", { name: lines.get(item_id) ?? "–" })}</p>}
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <ButtonLink to="reply" preventScrollReset icon={<Icon of={Reply} />}>
+          {t("mails.reply")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

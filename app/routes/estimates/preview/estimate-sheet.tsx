@@ -1,0 +1,115 @@
+import { useTranslation } from "#locales/use-translation.ts";
+import type { DocumentSection, DocumentStage, EstimateDocument } from "#model/estimate/document.ts";
+import { type FigureColumn, figureColumn } from "#model/money/figure.ts";
+import { Figure } from "./figure.tsx";
+import { type Brand, Head } from "./head.tsx";
+import { DocumentCommentary, DocumentSums, DocumentTable } from "./parts.tsx";
+import { Signatures } from "./signatures.tsx";
+
+/** An estimate as a document (specification 2.5): in its preview, and as the client reads it. */
+export function EstimateSheet({ document, brand }: { document: EstimateDocument; brand: Brand }) {
+  const { t } = useTranslation();
+  const signatures = document.signatures.map(({ key, name }) => ({ key, name: name || brand.title }));
+  const columns = columnsOf(document, (column) => t(`documents.columns.${column}`));
+  return (
+    <>
+      <Head kind="estimate" head={document.head} brand={brand} />
+      {document.sections.map((section) => (
+        <Section key={section.section} section={section} columns={columns} />
+      ))}
+      <DocumentSums sums={document.sums} />
+      <DocumentCommentary html={document.commentary} />
+      <p>
+        <span className="text-grey-600">{t("documents.prepared_by")}</span> {document.preparedBy}
+      </p>
+      <Signatures signatures={signatures} />
+    </>
+  );
+}
+
+type FigureName = "quantity" | "price" | "vat" | "total";
+type Columns = { name: FigureName; of: FigureColumn }[];
+
+/** Of both halves: their figures stand in the same columns. VAT has one where it is not the same for all. */
+function columnsOf(
+  { sections, isMixed, language }: EstimateDocument,
+  label: (column: FigureName) => string,
+): Columns {
+  const positions = sections.flatMap(({ stages }) => stages).flatMap((stage) => stage.positions);
+  const lines = positions.flatMap((position) => position.lines);
+  const vat = isMixed ? (["vat"] as const) : [];
+  return (["quantity", "price", ...vat, "total"] as const).map((name) => {
+    const figures = lines.map((line) => line[name]);
+    return { name, of: figureColumn(label(name), figures, language) };
+  });
+}
+
+interface SectionProps {
+  section: DocumentSection;
+  columns: Columns;
+}
+
+function Section({ section: { section, stages, total }, columns }: SectionProps) {
+  const { t } = useTranslation();
+  const name = t(`documents.sections.${section}`);
+  return (
+    <section>
+      <h3>{name}</h3>
+      <DocumentTable label={name} columns={columns.map(({ of }) => of)}>
+        <thead>
+          <tr>
+            <th scope="col">{t("documents.columns.name")}</th>
+            {columns.map(({ name: column }) => (
+              <th key={column} scope="col">
+                {t(`documents.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {stages.map((stage) => (
+          <Stage key={stage.id ?? "additional"} stage={stage} columns={columns} />
+        ))}
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={columns.length}>
+              {t(`documents.section_totals.${section}`)}
+            </th>
+            <td>{total}</td>
+          </tr>
+        </tfoot>
+      </DocumentTable>
+    </section>
+  );
+}
+
+function Stage({ stage, columns }: { stage: DocumentStage; columns: Columns }) {
+  const { t } = useTranslation();
+  return (
+    <tbody>
+      <tr data-level="stage">
+        <th scope="rowgroup" colSpan={columns.length}>
+          {stage.id === null ? t("documents.additional") : stage.name}
+        </th>
+        <td>{stage.total}</td>
+      </tr>
+      {stage.positions.flatMap(({ id, name, total, lines }) => [
+        <tr key={`position-${id}`} data-level="position">
+          <th scope="row" colSpan={columns.length}>
+            {name}
+          </th>
+          <td>{total}</td>
+        </tr>,
+        ...lines.map((line) => (
+          <tr key={line.id}>
+            <td>{line.name}</td>
+            {columns.map(({ name: column, of }) => (
+              <Figure key={column} of={of}>
+                {line[column]}
+              </Figure>
+            ))}
+          </tr>
+        )),
+      ])}
+    </tbody>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from "#locales/use-translation.ts";
+import { showTimestamp } from "#model/date/timestamp.ts";
+import type { InboxItemOf } from "#model/inbox/inbox.ts";
+import { Item } from "./item.tsx";
+
+/** What a client answered to an estimate; an acceptance of what was changed since it was sent says so. */
+export function ClientAnswer({ item }: { item: InboxItemOf<"answer"> }) {
+  const { t } = useTranslation();
+  const { answer, at, by, estimate, project, is_approved } = item;
+  const isChanged = answer === "accepted" && !is_approved;
+  return (
+    <Item
+      item={item}
+      name={`${estimate.number} ${estimate.name}`}
+      to={`/estimate/${estimate.id}`}
+      end={<time dateTime={at}>{showTimestamp(at)}</time>}
+    >
+      <p>{[t(`inbox.client_${answer}`, { name: by }), project.name].join(" · ")}</p>
+      {isChanged && <p>{t("inbox.accepted_before_change")}</p>}
+    </Item>
+  );
+}
+
+/** What a client asked about an estimate, and waits to be answered. */
+export function ClientQuestion({ item }: { item: InboxItemOf<"question"> }) {
+  const { t } = useTranslation();
+  const { at, by, text, estimate, project } = item;
+  return (
+    <Item
+      item={item}
+      name={`${estimate.number} ${estimate.name}`}
+      to={`/estimate/${estimate.id}#questions`}
+      end={<time dateTime={at}>{showTimestamp(at)}</time>}
+    >
+      <p>{[t("inbox.client_asks", { name: by }), project.name].join(" · ")}</p>
+      <p className="line-clamp-3 break-words">{text}</p>
+    </Item>
+  );
+}

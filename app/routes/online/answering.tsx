@@ -1,0 +1,126 @@
+import type { Refusal } from "#app/forms/submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import { CheckField, FieldFrame, TextField } from "#ui/field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextAreaField } from "#ui/text-area-field.tsx";
+import { ClientForm } from "./client-form.tsx";
+import type { Shown } from "./read.ts";
+
+interface AnsweringProps {
+  data: Shown;
+  /** Names the code that was mailed, once there is one. */
+  request: string;
+  refusal: Refusal | undefined;
+}
+
+/** Where a client accepts a document or declines it. */
+export function Answering({ data, request, refusal }: AnsweringProps) {
+  const { t } = useTranslation();
+  const { state, formKey } = data;
+  if (state !== "open") return null;
+  return (
+    <section className="online-card" id="answer">
+      <h2>{t("online.accept_title")}</h2>
+      {request ? (
+        <Code data={data} request={request} refusal={refusal} />
+      ) : (
+        <Person data={data} refusal={refusal} />
+      )}
+      <details open={refusal?.initialValue?.act === "decline"}>
+        <summary>{t("online.decline_title")}</summary>
+        <ClientForm
+          act="decline"
+          refusal={refusal}
+          formKey={formKey}
+          at="answer"
+          send={t("online.decline")}
+          tone="quiet"
+        >
+          {(field) => (
+            <>
+              <TextField field={field("name")} label={t("online.name")} isRequired autoComplete="name" />
+              <TextAreaField field={field("reason")} label={t("online.reason")} maxLength={2000} />
+            </>
+          )}
+        </ClientForm>
+      </details>
+    </section>
+  );
+}
+
+const scrolledByKeys = { tabIndex: 0 };
+
+/** Who accepts; the terms stand before the button. */
+function Person({ data, refusal }: Omit<AnsweringProps, "request">) {
+  const { t } = useTranslation();
+  const { terms, recipients, formKey } = data;
+  const [only] = recipients;
+  return (
+    <>
+      <p>{t("online.accept_text")}</p>
+      {terms && (
+        <section aria-labelledby="terms">
+          <h3 id="terms">{t("online.terms")}</h3>
+          <div className="online-terms" {...scrolledByKeys}>
+            {terms}
+          </div>
+        </section>
+      )}
+      <ClientForm act="code" refusal={refusal} formKey={formKey} at="answer" send={t("online.send_code")}>
+        {(field) => (
+          <>
+            <TextField field={field("name")} label={t("online.name")} isRequired autoComplete="name" />
+            <TextField field={field("role")} label={t("online.role")} autoComplete="organization-title" />
+            {recipients.length > 1 ? (
+              <SelectField
+                field={field("recipient")}
+                label={t("online.recipient")}
+                options={recipients.map((label, value) => ({ value, label }))}
+              />
+            ) : (
+              <p>{t("online.recipient_one", { email: only })}</p>
+            )}
+            {terms && <Agreed field={field("has_agreed")} label={t("online.agree")} />}
+            <p className="online-hint">{t("online.what_happens")}</p>
+          </>
+        )}
+      </ClientForm>
+    </>
+  );
+}
+
+function Agreed({ field, label }: { field: Parameters<typeof CheckField>[0]["field"]; label: string }) {
+  return (
+    <FieldFrame id={field.id} errors={field.errors}>
+      <CheckField field={field} label={label} />
+    </FieldFrame>
+  );
+}
+
+/** The code that came by mail. */
+function Code({ data: { formKey, token, language }, request, refusal }: AnsweringProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p role="status">{t("online.code_sent")}</p>
+      <ClientForm act="accept" refusal={refusal} formKey={formKey} at="answer" send={t("online.confirm")}>
+        {(field) => (
+          <>
+            <input type="hidden" name="request" value={request} />
+            <TextField
+              field={field("code")}
+              label={t("online.code")}
+              isRequired
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              autoFocus
+            />
+          </>
+        )}
+      </ClientForm>
+      <p>
+        <a href={`/d/${token}?lang=${language}#answer`}>{t("online.other_code")}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from "react";
+import type { Refusal } from "#app/forms/submission.ts";
+import { Button, type Tone } from "#ui/button.tsx";
+import { type Control, FormErrors } from "#ui/field.tsx";
+import { type Act, actField } from "./acts.ts";
+
+interface ClientFormProps {
+  act: Act;
+  /** What a form of the page was refused with, whichever it was. */
+  refusal: Refusal | undefined;
+  /** Makes a form that is sent twice one write. */
+  formKey: string;
+  /** Where on the page it stands: a refused one is shown there again. */
+  at: string;
+  send: string;
+  tone?: Tone;
+  /** Its fields, by what is known of each. */
+  children: (field: (name: string) => Control) => ReactNode;
+}
+
+/** A form of somebody who has a link and nothing else. It works without scripts; the server alone checks it. */
+export function ClientForm({ act, refusal, formKey, at, send, tone = "main", children }: ClientFormProps) {
+  const id = useId();
+  const own = refusal?.initialValue?.[actField] === act ? refusal : undefined;
+  const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
+  const field = (name: string): Control => ({
+    id: `${id}-${name}`,
+    name,
+    errors: own?.error?.[name] ?? undefined,
+    initialValue: textOf(own?.initialValue?.[name]),
+  });
+  return (
+    <form method="post" action={`#${at}`} noValidate className="online-form">
+      <FormErrors errors={own?.error?.[""] ?? undefined} />
+      <input type="hidden" name="key" value={`${formKey}-${act}`} />
+      {children(field)}
+      <div>
+        <Button name={actField} value={act} tone={tone}>
+          {send}
+        </Button>
+      </div>
+    </form>
+  );
+}

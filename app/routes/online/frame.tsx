@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "#locales/use-translation.ts";
+import { languages } from "#model/text/language.ts";
+import type { Shown } from "./read.ts";
+
+/** The page around a document that a client reads: the agency's mark, the choice of language, and what can be done. */
+export function OnlineFrame({ data, children }: { data: Shown; children: ReactNode }) {
+  const { t, language } = useTranslation();
+  const { shown, title, token } = data;
+  const mark = shown?.mark ?? null;
+  return (
+    <div className="online" id="top">
+      <header>
+        <p>{mark ? <img src={mark} alt={title} className="scheme-light" /> : title}</p>
+        <nav aria-label={t("online.language")}>
+          {languages.map((code) => (
+            <a
+              key={code}
+              href={`/d/${token}?lang=${code}`}
+              lang={code}
+              hrefLang={code}
+              aria-current={language === code ? "true" : undefined}
+            >
+              {t(`languages.${code}`)}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main>{children}</main>
+    </div>
+  );
+}

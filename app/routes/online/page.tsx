@@ -1,0 +1,78 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import type { Alone } from "#app/alone.ts";
+import type { Titled } from "#app/title.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import { EstimateSheet } from "../estimates/preview/estimate-sheet.tsx";
+import { OfferSheet } from "../estimates/preview/offer-sheet.tsx";
+import { act } from "./acts.ts";
+import { Answering } from "./answering.tsx";
+import { Conversation } from "./conversation.tsx";
+import { OnlineFrame } from "./frame.tsx";
+import { Notice } from "./notice.tsx";
+import { readOnline, type Shown } from "./read.ts";
+import { Standing } from "./standing.tsx";
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: Alone<Data> & Titled<Data> = {
+  look: (data) =>
+    data?.shown
+      ? {
+          language: data.language,
+          title: data.title,
+          colours: data.shown.colours,
+          words: data.shown.words[data.language],
+        }
+      : null,
+  title: (t, data) =>
+    data?.shown ? t(`online.${data.shown.kind}`, { number: data.number }) : (data?.number ?? ""),
+};
+
+/** No search engine lists it. */
+export const headers: HeadersFunction = () => ({ "X-Robots-Tag": "noindex, nofollow" });
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const shown = await readOnline(context, { token: params.token, request });
+  return { ...shown, request: searchParams.get("request") ?? "", isAsked: searchParams.has("asked") };
+}
+
+export const action = ({ request, params, context }: ActionFunctionArgs) =>
+  act({ request, context }, params.token);
+
+/** A document as its client reads and answers it (docs/decisions/073-online-documents.md): without an account or scripts. */
+export default function OnlinePage() {
+  const data = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  return (
+    <OnlineFrame data={data}>
+      <Standing data={data} />
+      {data.shown && (
+        <>
+          <article className="document online-sheet">
+            <Sheet shown={data.shown} />
+          </article>
+          <Answering data={data} request={data.request} refusal={refusal} />
+          <Conversation data={data} isAsked={data.isAsked} refusal={refusal} />
+        </>
+      )}
+    </OnlineFrame>
+  );
+}
+
+function Sheet({ shown }: { shown: NonNullable<Shown["shown"]> }) {
+  if (shown.kind === "estimate") return <EstimateSheet document={shown.document} brand={shown.brand} />;
+  const [items = []] = shown.document.pages;
+  return <OfferSheet document={shown.document} items={items} isLast brand={shown.brand} />;
+}
+
+/** A link that opens nothing: why, and what to do. */
+export function ErrorBoundary() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return <Notice title={t("online.gone_title")} text={t("online.gone_text")} />;
+  if (status === 429) return <Notice title={t("online.wait_title")} text={t("online.wait_text")} />;
+  return <Notice title={t("online.fault_title")} text={t("online.fault_text")} isTriedAgain />;
+}

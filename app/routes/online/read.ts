@@ -1,0 +1,93 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { one } from "#model/answer/answer.ts";
+import { isApiError } from "#model/answer/api-error.ts";
+import { language } from "#model/answer/fields.ts";
+import { showDate } from "#model/date/dates.ts";
+import { showTimestamp } from "#model/date/timestamp.ts";
+import { inLanguage } from "#model/document/parts.ts";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
+import { estimateDocument } from "#model/estimate/document.ts";
+import { estimateType } from "#model/estimate/estimate-type.ts";
+import { offerDocument } from "#model/offer/document.ts";
+import { type OnlineDocument, onlineDocument } from "#model/online/document.ts";
+import type { FrozenEstimate, FrozenTerms } from "#model/online/frozen.ts";
+import type { Language } from "#model/text/language.ts";
+
+/** The document of a link in the API. */
+export const pathOf = (token: string | undefined): string =>
+  `/online_documents/${encodeURIComponent(token ?? "")}`;
+
+/**
+ * What the page of a link shows, in the language that its address asks for or that the document was sent in. Notes that a
+ * client has opened it; who is signed in looks without leaving a trace. Throws a Response where there is nothing to show.
+ */
+export async function readOnline(
+  { api, session }: AppLoadContext,
+  { token, request }: { token: string | undefined; request: Request },
+) {
+  const path = pathOf(token);
+  const read = await api.get(path, one(onlineDocument)).catch((error: unknown) => {
+    if (!isApiError(error)) throw error;
+    throw Response.json(null, { status: error.status || 503 });
+  });
+  const { data } = read;
+  const isOpened = session.token === null && request.method === "GET" && data.content !== null;
+  if (isOpened) await api.send("POST", `${path}/visits`, z.unknown());
+  const { searchParams } = new URL(request.url);
+  const asked = language.safeParse(searchParams.get("lang")).data;
+  return shownOnline(data, asked ?? data.language, token ?? "");
+}
+
+function shownOnline(data: OnlineDocument, language: Language, token: string) {
+  const { content, answer, questions, ...told } = data;
+  const shown = content && { ...sheetOf(content, language, token), ...looksOf(content) };
+  const lines = content ? linesOf(content, language) : [];
+  return {
+    ...told,
+    language,
+    token,
+    /** Makes a form of the page that is sent twice one write. */
+    formKey: crypto.randomUUID(),
+    valid_until: showDate(data.valid_until),
+    answer: answer && { ...answer, at: showTimestamp(answer.at) },
+    questions: questions.map((one) => ({
+      ...one,
+      at: showTimestamp(one.at),
+      about: lines.find(({ id }) => id === one.item_id)?.name ?? "",
+    })),
+    lines,
+    terms: termsIn(content?.terms ?? null, language),
+    files: content?.files ?? [],
+    shown,
+  };
+}
+export type Shown = ReturnType<typeof shownOnline>;
+
+const looksOf = ({ brand, title, words }: FrozenEstimate) => ({
+  brand: { title, logo: brand.logo },
+  mark: brand.mark,
+  colours: brand.colors,
+  words,
+});
+
+/** The document itself. Its pictures are asked for by its token, as nothing else of the installation is open to a client. */
+function sheetOf({ estimate }: FrozenEstimate, language: Language, token: string) {
+  if (estimate.estimate_type_id !== estimateType.product)
+    return { kind: "estimate" as const, document: estimateDocument(estimate, language) };
+  const { pages, ...offer } = offerDocument(estimate, language);
+  const own = (url: string) => url.replace(/^\/api\/files\//, `/api/online_documents/${token}/files/`);
+  const items = pages.flat().map(({ images, ...item }) => ({ ...item, images: images.map(own) }));
+  return { kind: "offer" as const, document: { ...offer, pages: [items] } };
+}
+
+/** The lines that can be asked about, as the document calls them. */
+const linesOf = ({ estimate }: FrozenEstimate, language: Language) =>
+  itemsOf(estimate).map(({ id, name, name_en }) => ({ id, name: inLanguage(language, name, name_en) }));
+
+/** The terms in a language; where there are none in it, in the other one. */
+function termsIn(terms: FrozenTerms | null, language: Language): string {
+  if (!terms) return "";
+  const { text_lv, text_en } = terms;
+  return language === "en" ? text_en || text_lv : text_lv || text_en;
+}

@@ -1,0 +1,90 @@
+import { CircleCheck, CircleX, Download } from "lucide-react";
+import { useTranslation } from "#locales/use-translation.ts";
+import { showFileSize } from "#model/file/file-size.ts";
+import { Icon } from "#ui/icon.tsx";
+import { actField } from "./acts.ts";
+import type { Shown } from "./read.ts";
+
+/** How things stand with the document: until when it holds, who sent it, or what was answered; and its files. */
+export function Standing({ data }: { data: Shown }) {
+  const { t, language } = useTranslation();
+  const { state, shown, number, token, valid_until, sender, answer, files } = data;
+  const at = `/api/online_documents/${token}`;
+  if (!shown) return <Closed data={data} />;
+  const total = shown.document.sums.find(({ isTotal }) => isTotal)?.amount;
+  return (
+    <section className="online-standing">
+      <h1>{t(`online.${shown.kind}`, { number })}</h1>
+      <p>
+        {[
+          t("online.sent_by", { name: sender.name }),
+          state === "open" && t("online.open_until", { date: valid_until }),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      {answer && (
+        <div className="online-answer" data-kind={answer.kind} role="status">
+          <Icon of={answer.kind === "accepted" ? CircleCheck : CircleX} />
+          <div>
+            <h2>{t(`online.${answer.kind}_title`)}</h2>
+            <p>
+              {t(`online.${answer.kind}_text`, {
+                date: answer.at,
+                person: [answer.name, answer.role].filter(Boolean).join(", "),
+                reason: answer.reason,
+              })}
+            </p>
+          </div>
+        </div>
+      )}
+      <ul>
+        <li>
+          <a href={`${at}/pdf`} download>
+            <Icon of={Download} />
+            {t("online.pdf")}
+          </a>
+        </li>
+        {files.map(({ file, name, size }) => (
+          <li key={file}>
+            <a href={`${at}/files/${file}`} download={name}>
+              <Icon of={Download} />
+              {`${name} (${showFileSize(size, language)})`}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {state === "open" && (
+        <nav>
+          <a href="#answer" data-main="">
+            {t("online.go_accept")}
+          </a>
+          <a href="#questions">{t("online.go_ask")}</a>
+          {total && <p className="numeric">{total}</p>}
+        </nav>
+      )}
+    </section>
+  );
+}
+
+/** A document that is not shown any more: why, and whom to ask. */
+function Closed({ data: { state, valid_until, sender, number } }: { data: Shown }) {
+  const { t } = useTranslation();
+  if (state !== "expired" && state !== "revoked" && state !== "replaced") return null;
+  return (
+    <section className="online-card">
+      <h1>{t(`online.${state}_title`)}</h1>
+      <p>{t(`online.${state}_text`, { date: valid_until, name: sender.name, email: sender.email })}</p>
+      <p>{number}</p>
+      {state === "expired" && (
+        <form method="post">
+          <input type="hidden" name="name" value={number} />
+          <input type="hidden" name="text" value={t("online.asked_again")} />
+          <button type="submit" name={actField} value="ask">
+            {t("online.ask_again")}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { and, desc, eq, gte, isNull, max, notExists, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { InboxItemOf } from "#model/inbox/inbox.ts";
+import type { Database } from "../database.ts";
+import { documentMails } from "../document-mails.ts";
+import { estimates } from "../estimates/estimates.ts";
+import { clientAnswers } from "../online/answers.ts";
+import { documentLinks } from "../online/links.ts";
+import { documentQuestions } from "../online/questions.ts";
+import { projects } from "../projects.ts";
+import { isOwn } from "./own-projects.ts";
+import type { Unmarked } from "./reader.ts";
+import { recently } from "./recent.ts";
+
+/** Items of one kind that are told at most. */
+const most = 100;
+
+/** Of somebody's own projects, and of what they have sent themselves. */
+const isTold = (userId: number) => or(isOwn(userId), eq(documentMails.sender_id, userId));
+
+const estimate = { id: estimates.id, name: estimates.name, number: estimates.estimate_nr };
+const project = { id: projects.id, name: projects.name };
+
+/** What clients answered lately to estimates that they were sent, the newest first. */
+export const listAnswered = (database: Database, userId: number): Unmarked<InboxItemOf<"answer">>[] =>
+  database
+    .select({
+      id: clientAnswers.id,
+      at: clientAnswers.at,
+      answer: clientAnswers.kind,
+      by: clientAnswers.name,
+      is_approved: sql`${estimates.approved_at} is not null`.mapWith(Boolean),
+      estimate,
+      project,
+    })
+    .from(clientAnswers)
+    .innerJoin(documentLinks, eq(documentLinks.id, clientAnswers.link_id))
+    .innerJoin(documentMails, eq(documentMails.id, documentLinks.mail_id))
+    .innerJoin(
+      estimates,
+      and(eq(clientAnswers.document, "estimate"), eq(estimates.id, clientAnswers.document_id)),
+    )
+    .innerJoin(projects, eq(projects.id, estimates.project_id))
+    .where(and(gte(clientAnswers.at, recently()), isTold(userId)))
+    .orderBy(desc(clientAnswers.id))
+    .limit(most)
+    .all()
+    .map(({ id, ...row }) => ({ ...row, kind: "answer", key: `answer:${id}`, mark: 1 }));
+
+const later = alias(documentQuestions, "later");
+
+/** Estimates about which a client asked something that nobody has answered since; the newest first. */
+export function listQuestioned(database: Database, userId: number): Unmarked<InboxItemOf<"question">>[] {
+  const isAnswered = database
+    .select({ id: later.id })
+    .from(later)
+    .where(
+      and(
+        eq(later.document, documentQuestions.document),
+        eq(later.document_id, documentQuestions.document_id),
+        sql`${later.author_id} is not null`,
+        sql`${later.id} > ${documentQuestions.id}`,
+      ),
+    );
+  return database
+    .select({
+      // Of the newest one, as SQLite takes the rest of the row from it.
+      id: max(documentQuestions.id),
+      at: documentQuestions.at,
+      by: documentQuestions.name,
+      text: documentQuestions.text,
+      estimate,
+      project,
+    })
+    .from(documentQuestions)
+    .innerJoin(documentLinks, eq(documentLinks.id, documentQuestions.link_id))
+    .innerJoin(documentMails, eq(documentMails.id, documentLinks.mail_id))
+    .innerJoin(
+      estimates,
+      and(eq(documentQuestions.document, "estimate"), eq(estimates.id, documentQuestions.document_id)),
+    )
+    .innerJoin(projects, eq(projects.id, estimates.project_id))
+    .where(
+      and(
+        gte(documentQuestions.at, recently()),
+        isNull(documentQuestions.author_id),
+        notExists(isAnswered),
+        isTold(userId),
+      ),
+    )
+    .groupBy(estimates.id)
+    .orderBy(desc(max(documentQuestions.id)))
+    .limit(most)
+    .all()
+    .map(({ id, ...row }) => ({
+      ...row,
+      kind: "question",
+      key: `question:${row.estimate.id}`,
+      mark: id ?? 0,
+    }));
+}
