@@ -69,7 +69,7 @@ export function certificateOf(
       {
         key: "documents.certificate.proof",
         rows: [
-          { key: "documents.certificate.sent", lines: [inRiga(sent.at), sent.to.join(", ")] },
+          { key: "documents.certificate.sent", lines: [inRiga(sent.at), ...sent.to] },
           { key: "documents.certificate.code", lines: [inRiga(proof.mailed_at), proof.email] },
         ],
       },

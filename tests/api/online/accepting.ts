@@ -1,38 +1,26 @@
-import { type Caller, strangerAt, type TestInstallation } from "#tests/support/installation.ts";
-import { made, mailboxOf } from "../arrange.ts";
+import type { Caller, TestInstallation } from "#tests/support/installation.ts";
+import { accepted, readerOf, sentLink } from "./arrange.ts";
 
-/** Somebody who accepts for a client. */
-export const person = { name: "Jānis Bērziņš-Šķēle", role: "Mārketinga vadītājs" };
-export const mailbox = "janis@klients.lv";
-
-/** Mails an estimate with a link, in a language; answers the link's id and its token. */
-export async function sentWithLink(
-  installation: TestInstallation,
-  caller: Caller,
-  estimateId: number,
-  fields: object = {},
-): Promise<{ linkId: number; token: string }> {
-  const mail = {
-    to: [mailbox],
-    subject: "Jūsu tāme",
-    text: "Labdien!",
-    lang: "lv",
-    with_link: true,
-    ...fields,
-  };
-  const { link } = await made(caller, `/estimates/${estimateId}/mails`, mail);
-  const [newest] = await mailboxOf(installation);
-  const token = /\/d\/([\w-]{43})/.exec(newest?.text ?? "")?.[1] ?? "";
-  return { linkId: link.id, token };
+interface Office {
+  installation: TestInstallation;
+  admin: Caller;
 }
 
-/** Accepts what a token opens with the code that came by mail, as the page does; answers what is told of it. */
-export async function accepted(installation: TestInstallation, token: string) {
-  const stranger = strangerAt(installation);
-  const at: Caller = (method, path, options) =>
-    stranger(method, path, { ...options, headers: { "CF-Connecting-IP": "2001:db8:1:2:3:4:5:6" } });
-  const { request } = await made(at, `/online_documents/${token}/codes`, person);
-  const [newest] = await mailboxOf(installation);
-  const code = /^\s*(\d{6})\s*$/m.exec(newest?.text ?? "")?.[1] ?? "";
-  return made(at, `/online_documents/${token}/acceptance`, { request, code });
+/** A link to an estimate that was mailed: its id, its token, and what its reader does with it, from one address of IPv6. */
+export async function sentOf(office: Office, estimateId: number, fields: object = {}) {
+  const path = `/estimates/${estimateId}`;
+  const token = await sentLink({ ...office, path }, fields);
+  const [mail] = (await office.admin("GET", `${path}/mails`)).json().data;
+  const from = { "CF-Connecting-IP": "2001:db8:1:2:3:4:5:6" };
+  const reader = (method: string, at = "", body?: object) =>
+    readerOf(office.installation, token)(method, at, body, from);
+  const linkId: number = mail.link.id;
+  return { token, linkId, reader };
+}
+
+/** The same after its reader accepted it; `told` is what was answered. */
+export async function acceptedOf(office: Office, estimateId: number, fields: object = {}) {
+  const sent = await sentOf(office, estimateId, fields);
+  const told: { at: string; record_sha256: string } = await accepted(office.installation, sent.reader);
+  return { ...sent, told };
 }

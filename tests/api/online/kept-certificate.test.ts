@@ -10,9 +10,9 @@ import {
 import { imagePart, multipart } from "#tests/support/multipart.ts";
 import { pagesIn } from "#tests/support/pdf-text.ts";
 import { greyPng } from "#tests/support/pictures.ts";
-import { emptyOffice, made } from "../arrange.ts";
+import { emptyOffice } from "../arrange.ts";
 import { invoiceDesk } from "../invoices/arrange.ts";
-import { accepted, sentWithLink } from "./accepting.ts";
+import { acceptedOf, sentOf } from "./accepting.ts";
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20"><path fill="#e30613" d="M0 0h60v20h-60z"/></svg>';
@@ -36,8 +36,7 @@ const ofLink = (id: number) => admin("GET", `/document_links/${id}/certificate`)
 describe("the certificate of an acceptance", () => {
   test("is the same bytes ever after, whatever is changed, and if it has to be made again", async () => {
     const { estimate, clientId, projectId } = await invoiceDesk(admin);
-    const { linkId, token } = await sentWithLink(installation, admin, estimate.id);
-    await accepted(installation, token);
+    const { linkId, token } = await acceptedOf({ installation, admin }, estimate.id);
     const first = await ofToken(token);
     expect([first.status, first.headers["x-rendering"]]).toEqual([200, "new"]);
 
@@ -70,9 +69,8 @@ describe("the certificate of an acceptance", () => {
 
   test("is one for all links of the wording that was accepted, and made once for who asks at one time", async () => {
     const { estimate } = await invoiceDesk(admin);
-    const one = await sentWithLink(installation, admin, estimate.id);
-    const other = await sentWithLink(installation, admin, estimate.id, { to: ["zane@klients.lv"] });
-    await accepted(installation, one.token);
+    const other = await sentOf({ installation, admin }, estimate.id, { to: ["zane@klients.lv"] });
+    const one = await acceptedOf({ installation, admin }, estimate.id);
     const answers = await Promise.all([
       ofToken(one.token),
       ofToken(other.token),
@@ -81,27 +79,24 @@ describe("the certificate of an acceptance", () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    const made = answers.filter(({ headers }) => headers["x-rendering"] === "new");
-    expect(made).toHaveLength(1);
+    const rendered = answers.filter(({ headers }) => headers["x-rendering"] === "new");
+    expect(rendered).toHaveLength(1);
   });
 
   test("is nowhere before an acceptance, and after a refusal", async () => {
     const { estimate } = await invoiceDesk(admin);
-    const { linkId, token } = await sentWithLink(installation, admin, estimate.id);
+    const { linkId, token, reader } = await sentOf({ installation, admin }, estimate.id);
     expect((await ofToken(token)).status).toBe(404);
     expect((await ofLink(linkId)).status).toBe(404);
-    await made(strangerAt(installation), `/online_documents/${token}/refusal`, {
-      name: "Jānis",
-      reason: "Par dārgu",
-    });
+    const refused = await reader("POST", "/refusal", { name: "Jānis", reason: "Par dārgu" });
+    expect(refused.status).toBe(201);
     expect((await ofToken(token)).status).toBe(404);
     expect((await ofLink(linkId)).status).toBe(404);
   });
 
   test("is of its own installation alone, and tokens cannot be tried without end", async () => {
     const { estimate } = await invoiceDesk(admin);
-    const { linkId, token } = await sentWithLink(installation, admin, estimate.id);
-    await accepted(installation, token);
+    const { linkId, token } = await acceptedOf({ installation, admin }, estimate.id);
     const other = await emptyOffice();
     const asStranger = () =>
       strangerAt(other.installation)("GET", `/online_documents/${token}/certificate`, {

@@ -9,7 +9,7 @@ import { verified } from "#tests/support/verified.ts";
 import { emptyOffice } from "../arrange.ts";
 import { current } from "../estimates/arrange.ts";
 import { invoiceDesk } from "../invoices/arrange.ts";
-import { accepted, person, sentWithLink } from "./accepting.ts";
+import { acceptedOf, sentOf } from "./accepting.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "proofs-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,12 +19,10 @@ const sha256 = (content: Uint8Array | string): string => createHash("sha256").up
 let installation: TestInstallation;
 let admin: Caller;
 let number: string;
-let token: string;
-let linkId: number;
-let told: { at: string; record_sha256: string };
+let link: Awaited<ReturnType<typeof acceptedOf>>;
 let bundle: Awaited<ReturnType<Caller>>;
 let parts: Map<string, Uint8Array>;
-const read = (what: string) => strangerAt(installation)("GET", `/online_documents/${token}${what}`);
+const read = (what: string) => link.reader("GET", what);
 const textOf = (name: string): string => Buffer.from(parts.get(name) ?? []).toString();
 const jsonOf = (name: string) => JSON.parse(textOf(name));
 
@@ -32,8 +30,7 @@ beforeAll(async () => {
   ({ installation, admin } = await emptyOffice());
   const desk = await invoiceDesk(admin);
   number = (await current(desk)).estimate_nr;
-  ({ token, linkId } = await sentWithLink(installation, admin, desk.estimate.id));
-  told = await accepted(installation, token);
+  link = await acceptedOf({ installation, admin }, desk.estimate.id);
   bundle = await read("/proof");
   const entries = await unpackTar(bundle.bytes);
   parts = new Map(entries.map(({ header, data }) => [header.name, data ?? new Uint8Array()]));
@@ -60,8 +57,13 @@ describe("the proof of an acceptance", () => {
 
   test("has a record that names what was accepted by its hashes, and by whom", async () => {
     const record = jsonOf("record.json");
-    expect(sha256(textOf("record.json"))).toBe(told.record_sha256);
-    expect(record).toMatchObject({ number, at: told.at, by: person, terms_version: null });
+    expect(sha256(textOf("record.json"))).toBe(link.told.record_sha256);
+    expect(record).toMatchObject({
+      number,
+      at: link.told.at,
+      by: { name: "Jānis Bērziņš", role: "Direktors" },
+      terms_version: null,
+    });
     expect(record.files).toEqual({
       "content.json": sha256(textOf("content.json")),
       "document.pdf": sha256(parts.get("document.pdf") ?? ""),
@@ -86,14 +88,14 @@ describe("the proof of an acceptance", () => {
       "POST /api/online_documents/:token/acceptance",
       "acceptance",
     ]);
-    expect(JSON.parse(event[7])).toMatchObject({ name: number, record_sha256: told.record_sha256 });
+    expect(JSON.parse(event[7])).toMatchObject({ name: number, record_sha256: link.told.record_sha256 });
     expect(previous).toMatch(/^[0-9a-f]{64}$/);
     expect(sha256(`${previous}\n${textOf("event.json")}`)).toBe(hash);
   });
 
   test("is the same bytes for the agency, and whenever it is asked for", async () => {
     await admin("PATCH", "/companies/1/details", { body: { legal_name: "SIA Cits nosaukums" } });
-    for (const answer of [await read("/proof"), await admin("GET", `/document_links/${linkId}/proof`)])
+    for (const answer of [await read("/proof"), await admin("GET", `/document_links/${link.linkId}/proof`)])
       expect(sha256(answer.bytes)).toBe(sha256(bundle.bytes));
   });
 
@@ -102,22 +104,22 @@ describe("the proof of an acceptance", () => {
     writeFileSync(file, bundle.bytes);
     const intact = await verified(file);
     expect(intact).toMatchObject({ code: 0, faults: [] });
-    expect(intact.said).toContain(`Accepted: estimate ${number} at ${told.at}`);
+    expect(intact.said).toContain(`Accepted: estimate ${number} at ${link.told.at}`);
     const changed = Buffer.from(bundle.bytes);
-    changed.write("Z", changed.indexOf(person.name));
+    changed.write("Z", changed.indexOf("Jānis Bērziņš"));
     writeFileSync(file, changed);
     expect((await verified(file)).faults).not.toEqual([]);
   });
 
   test("is nowhere before an acceptance, and at another installation", async () => {
     const desk = await invoiceDesk(admin);
-    const open = await sentWithLink(installation, admin, desk.estimate.id);
+    const open = await sentOf({ installation, admin }, desk.estimate.id);
     const other = await emptyOffice();
     const answers = [
       await strangerAt(installation)("GET", `/online_documents/${open.token}/proof`),
       await admin("GET", `/document_links/${open.linkId}/proof`),
-      await strangerAt(other.installation)("GET", `/online_documents/${token}/proof`),
-      await other.admin("GET", `/document_links/${linkId}/proof`),
+      await strangerAt(other.installation)("GET", `/online_documents/${link.token}/proof`),
+      await other.admin("GET", `/document_links/${link.linkId}/proof`),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });

@@ -27,6 +27,7 @@ const styles = StyleSheet.create({
   hash: { width: measure - label, fontSize: size.text - 0.5 },
   note: { marginTop: mm(5) },
   check: { marginTop: mm(2), color: quiet },
+  command: { marginTop: mm(1) },
 });
 
 interface CertificatePageProps {
@@ -82,7 +83,7 @@ export function CertificatePage({ certificate, of, look }: CertificatePageProps)
       <View wrap={false}>
         <Text style={styles.note}>{t("documents.certificate.signature")}</Text>
         <Text style={styles.check}>{t("documents.certificate.check")}</Text>
-        <Text>{certificate.command}</Text>
+        <Text style={styles.command}>{certificate.command}</Text>
       </View>
     </Frame>
   );
