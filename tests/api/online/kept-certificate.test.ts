@@ -41,6 +41,7 @@ describe("the certificate of an acceptance", () => {
     expect([first.status, first.headers["x-rendering"]]).toEqual([200, "new"]);
 
     expect(pagesIn(first.bytes).join()).toMatch(/Cenu aplēse.*Cenu aplēse/s);
+    expect(first.text).toContain("/Subtype /Image");
     const changes: [string, object][] = [
       [`/estimates/${estimate.id}`, { discount: "50", name: "Cita", is_approved: false }],
       [`/customers/${clientId}`, { name: "Pārdēvēts klients" }],

@@ -70,8 +70,7 @@ export function filesOf({ estimate, brand, files }: FrozenEstimate): string[] {
     ...JSON.stringify(estimate).matchAll(/"url":"\/api\/(files\/[\w.-]+)"/g),
     ...[brand.logo, brand.mark].flatMap((url) => [...(url ?? "").matchAll(/^\/api\/(images\/[\w.-]+)$/g)]),
   ];
-  // Beside a drawing lies the picture of it, which documents show.
-  const shown = urls.flatMap(([, key = ""]) => [key, key.replace(/\.svg$/, ".png")]);
+  const shown = urls.map(([, key = ""]) => key);
   return [...new Set([...shown, ...files.map(({ file }) => `files/${file}`)])];
 }
 
