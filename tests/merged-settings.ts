@@ -1,11 +1,13 @@
 import { addressConfig } from "#model/answer/address-look.ts";
 import { config } from "#model/branding/config.ts";
 import { company } from "#model/company/company.ts";
+import { terms } from "#model/company/terms.ts";
 import { user } from "#model/user/user.ts";
 import { editedProfile } from "#routes/profile/edited.ts";
 import { editedColours } from "#routes/settings/branding/edited.ts";
 import { editedHours } from "#routes/settings/calendar/hours.tsx";
 import { editedCompany } from "#routes/settings/company-edited.ts";
+import { editedTerms } from "#routes/settings/terms/edited.ts";
 import { type Sample, sample, three } from "./merged-sample.ts";
 
 const colour = (nth: number) => `#${String(nth).repeat(6)}`;
@@ -43,6 +45,18 @@ export const settingsForms: readonly Sample[] = [
           waybill: series("P")(nth),
           credit_note: series("K")(nth),
         },
+      }),
+    ),
+  ),
+  sample(
+    "the agency's terms",
+    editedTerms,
+    three((nth) =>
+      terms.parse({
+        id: 1,
+        version: 1,
+        text_lv: `1. Priekšapmaksa.\n\n2. Termiņš ${nth}.`,
+        text_en: `1. In advance.\n\n2. Time ${nth}.`,
       }),
     ),
   ),

@@ -21,6 +21,8 @@ export async function drawPage(context: EntryContext, { url, nonce, around }: Dr
   const { serverHandoffStream, ...rest } = context;
   const remix = { ...rest, manifest: { ...context.manifest, routes: ownRoutes(context) } };
   const page = renderToString(around(<RemixServer context={remix} url={url} nonce={nonce} />));
+  // A page without scripts has nobody who reads the data again.
+  if (!remix.renderMeta?.didRenderScripts) return `<!DOCTYPE html>${page}`;
   const data = await new Response(serverHandoffStream).text();
   const end = page.lastIndexOf("</body>");
   return `<!DOCTYPE html>${page.slice(0, end)}${handOff(data, nonce)}${page.slice(end)}`;

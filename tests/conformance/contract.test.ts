@@ -21,6 +21,7 @@ const oursAlone = [
   ...["sample.create", "sample.delete", "inbox.list", "inbox.read"],
   ...["inbox.digest", "inbox.no_digest"],
   ...["search", "clients.restore", "units.create", "units.update", "units.delete"],
+  ...["terms.list", "terms.read", "terms.version", "terms.create"],
   ...["vat_rates.create", "vat_rates.update", "vat_rates.delete"],
   ...["projects.export", "clients.export", "estimates.export", "users.export", "stock_items.export"],
   ...["products.export", "work_types.export", "stock_items.create_many"],

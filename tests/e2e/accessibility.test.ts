@@ -94,6 +94,7 @@ const screens = {
     "/settings/texts/reset?lang=lv",
     "/settings/units",
     "/settings/calendar?year=2026",
+    "/settings/terms",
     "/settings/vat",
     "/settings/vat/add",
     "/settings/vat/2",

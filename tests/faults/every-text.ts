@@ -49,6 +49,8 @@ async function settle({ admin, text, texts }: Writer) {
   const details = texts("company", { legal_name: 200, address: 300, phone: 40, footer: 500 });
   await changed(admin, "/companies/1/details", { ...seller, ...details, accounts });
   await changed(admin, "/languages/1", { translations: { "menu.clients": text("own text", 1000) } });
+  const terms = await admin("POST", "/terms", { body: texts("terms", { text_lv: 1000, text_en: 1000 }) });
+  if (terms.status !== 200) throw new Error(`POST /terms answered ${terms.status}: ${terms.text}`);
   await made(admin, "/holidays", { date: day(4, 1), name: text("holiday.name", 80) });
   const rate = { category: "S", rate: "6", from: "2026-01-01" };
   await made(admin, "/vat_rates", { ...rate, ...texts("vat rate", { name: 60, name_en: 60 }) });

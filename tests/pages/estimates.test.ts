@@ -138,3 +138,31 @@ test("lines are duplicated, moved and deleted", async ({ page, installation }) =
   await expect(names).toHaveCount(2);
   await expect(sumOf(page, "Aģentūras darbi")).toHaveText("48,00 €");
 });
+
+test("the day until which an estimate holds is set, refused at its field, and shown in its preview", async ({
+  page,
+  installation,
+}) => {
+  const { estimate } = await begunEstimate(installation, lines);
+  await page.goto(`/estimate/${estimate.id}`);
+  await fillLogin(page, signIns.user, password);
+  const until = () => textbox(sums(page), "Spēkā līdz");
+  await expect(until()).toHaveAccessibleDescription("Bez datuma tāme ir spēkā 30 dienas.");
+  await until().fill("31.2.2027");
+  await button(page, "Saglabāt").click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Ievadiet datumu, piemēram, 31.12.2026" }),
+  ).toBeVisible();
+  await expect(until()).toHaveValue("31.2.2027");
+  await until().fill("5.1.2027");
+  await button(page, "Saglabāt").click();
+  await expect(until()).toHaveValue("05.01.2027");
+  await page.goto(`/estimate/${estimate.id}/preview`);
+  await expect(page.getByText("Tāme ir spēkā līdz 05.01.2027")).toBeVisible();
+  await page.goto(`/estimate/${estimate.id}`);
+  await until().fill("");
+  await button(page, "Saglabāt").click();
+  await expect(until()).toHaveValue("");
+  await page.goto(`/estimate/${estimate.id}/preview`);
+  await expect(page.getByText("Tāme ir spēkā 30 dienas")).toBeVisible();
+});

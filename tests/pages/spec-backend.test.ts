@@ -134,3 +134,14 @@ test("the unit of an item stays chosen where the units cannot be read", async ({
   await expect(row(page, "Dizaina stunda")).toBeVisible();
   expect(backend.store.stockItems.get(1)).toMatchObject({ measure_unit_id: 2 });
 });
+
+test("a backend that keeps neither terms nor the last day of an estimate has no fields for them", async ({
+  page,
+}) => {
+  await enterAs(page, "ilze", "/settings/terms");
+  await expect(page.getByRole("main")).toContainText("Uzņēmuma serveris šo nepiedāvā");
+  await expect(textbox(page, "Teksts latviski")).toHaveCount(0);
+  await page.goto("/estimate/1");
+  await expect(textbox(page, "Tāmes nosaukums")).toHaveValue("Kastes, 2. variants");
+  await expect(textbox(page, "Spēkā līdz")).toHaveCount(0);
+});

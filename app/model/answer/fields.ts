@@ -24,6 +24,10 @@ export const optionalText = (max = 200) =>
 /** Text of several lines that may be empty. */
 export const lines = (max: number) => written(trimmed, max);
 
+/** The same, of which there has to be some. */
+export const requiredLines = (max: number) =>
+  written(trimmed, max, "errors.required").min(1, "errors.required");
+
 /** The same; absent and null read as "". */
 export const optionalLines = (max: number) =>
   lines(max)
@@ -79,6 +83,18 @@ export const typedDate = z
     }
     return date ?? z.NEVER;
   });
+
+/** What is wrong with a date that may also be empty, as the date says it. */
+const wrongDate = (issue: z.core.$ZodRawIssue): string => {
+  const issues = issue.code === "invalid_union" ? issue.errors.flat() : [];
+  return issues.map(({ message }) => message).find((key) => key.startsWith("errors.date")) ?? "errors.date";
+};
+
+/** A date as `typedDate` that may be empty; "" and null read as null. */
+export const optionalDate = z
+  .union([z.literal(""), typedDate], { error: wrongDate })
+  .nullable()
+  .transform((date) => date || null);
 
 /** The code of a language that the interface has. */
 export const language = z.enum(languages, { error: "errors.choice" });

@@ -1,6 +1,6 @@
 import { showDate } from "../date/dates.ts";
 import type { Estimate } from "../estimate/estimate.ts";
-import { validDays, validUntil } from "../estimate/validity.ts";
+import { lastValidDay, validDays } from "../estimate/validity.ts";
 import { type DocumentFact, knownFacts, registeredFacts } from "./parts.ts";
 import type { DocumentText } from "./vat-text.ts";
 
@@ -24,10 +24,8 @@ export interface DocumentHead {
   email: string;
 }
 
-export function headOf(
-  { estimate_nr, name, date, company, project }: Estimate,
-  kind: "estimate" | "offer",
-): DocumentHead {
+export function headOf(estimate: Estimate, kind: "estimate" | "offer"): DocumentHead {
+  const { estimate_nr, name, date, company, project } = estimate;
   const { customer, project_manager } = project;
   return {
     number: estimate_nr,
@@ -45,13 +43,24 @@ export function headOf(
       { key: "documents.project", value: project.name },
       { key: "documents.name", value: name },
       { key: "documents.date", value: showDate(date ?? "") },
-      { key: "documents.valid_until", value: showDate(validUntil({ date }) ?? "") },
+      { key: "documents.valid_until", value: showDate(lastValidDay(estimate) ?? "") },
     ]),
-    valid: {
-      key: kind === "offer" ? "documents.valid" : "documents.estimate_valid",
-      values: { days: String(validDays) },
-    },
+    valid: validityOf(estimate, kind),
     manager: project_manager?.name ?? "",
     email: project_manager?.email ?? "",
+  };
+}
+
+/** For how long an estimate holds: until the date that is set, or for the usual days. */
+function validityOf({ valid_until }: Estimate, kind: "estimate" | "offer"): DocumentText {
+  const isOffer = kind === "offer";
+  if (valid_until)
+    return {
+      key: isOffer ? "documents.valid_to" : "documents.estimate_valid_to",
+      values: { date: showDate(valid_until) },
+    };
+  return {
+    key: isOffer ? "documents.valid" : "documents.estimate_valid",
+    values: { days: String(validDays) },
   };
 }

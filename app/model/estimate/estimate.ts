@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { lenient, listOf, sentDate, sentOrNull, sentText } from "../answer/answer.ts";
-import { choiceOf, id, oneOf, optionalText, requiredText, typedDate } from "../answer/fields.ts";
+import {
+  choiceOf,
+  id,
+  oneOf,
+  optionalDate,
+  optionalText,
+  requiredText,
+  typedDate,
+} from "../answer/fields.ts";
 import { alsoCalled } from "../answer/other-names.ts";
 import { documentLanguageOf } from "../document/language.ts";
 import { party } from "../document/party.ts";
@@ -105,6 +113,8 @@ const shown = z.object({
   vat_rate: sentDecimalOr("21"),
   /** Sanitised HTML (model/rich-text.ts). */
   commentary: sentText,
+  /** The last local date on which it holds; null where none is set. A backend that does not say keeps none. */
+  valid_until: sentDate.optional(),
   is_approved: z.coerce.boolean().default(false),
   approved_by: sentOrNull(z.object({ id, name: z.string() })),
   approved_at: sentOrNull(z.string()),
@@ -160,6 +170,7 @@ const estimateChange = z.object({
   vat_category: vatCategory.optional(),
   /** HTML; what is stored of it has limits of its own (rich-text.ts). */
   commentary: z.string({ error: "errors.text" }).max(200_000, "errors.too_long").nullish(),
+  valid_until: optionalDate.optional(),
   is_approved: z.boolean({ error: "errors.choice" }).optional(),
   /** With an approval: the revision that was looked at. */
   seen_revision: z.number({ error: "errors.number" }).int("errors.number").optional(),

@@ -1,9 +1,9 @@
 import { addDays } from "../date/week.ts";
 import type { Estimate } from "./estimate.ts";
 
-/** Days that an offer and an estimate hold (specification §9). */
+/** Days that an offer and an estimate hold where no date is set (specification §9). */
 export const validDays = 30;
 
-/** The last local date on which an estimate holds, yyyy-MM-dd; null of one without a date, as a backend may send it. */
-export const validUntil = ({ date }: Pick<Estimate, "date">): string | null =>
-  date ? addDays(date, validDays) : null;
+/** The last local date (yyyy-MM-dd) on which an estimate holds; null where a backend tells of no date at all. */
+export const lastValidDay = ({ date, valid_until }: Pick<Estimate, "date" | "valid_until">): string | null =>
+  valid_until ?? (date && addDays(date, validDays));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, language, lines, requiredText } from "../answer/fields.ts";
+import { email, language, requiredLines, requiredText } from "../answer/fields.ts";
 import { withValue } from "../text/message.ts";
 
 /** The addresses in a text: alone or as `Name <address>`, between commas, semicolons or spaces. */
@@ -30,7 +30,7 @@ export const mailForm = z
     copy: z.boolean().default(false),
     with_link: z.boolean().default(false),
     subject: requiredText(200),
-    text: lines(10_000).min(1, "errors.required"),
+    text: requiredLines(10_000),
     lang: language,
     files: z.array(z.coerce.number().int().positive()).default([]),
   })

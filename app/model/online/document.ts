@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listOf, sentOr, sentText } from "../answer/answer.ts";
-import { id, language, lines, optionalText, requiredText } from "../answer/fields.ts";
+import { id, language, optionalText, requiredLines, requiredText } from "../answer/fields.ts";
 import { frozenEstimate } from "./frozen.ts";
 
 /**
@@ -89,12 +89,12 @@ export const acceptanceInput = z.object({
 
 export const refusalInput = z.object({
   name: requiredText(120),
-  reason: lines(2_000).min(1, "errors.required"),
+  reason: requiredLines(2_000),
 });
 
 export const questionInput = z.object({
   name: requiredText(120),
-  text: lines(4_000).min(1, "errors.required"),
+  text: requiredLines(4_000),
   item_id: id.nullish(),
 });
 

@@ -53,6 +53,7 @@ export const clientsView = (whole: Estimate): Estimate => ({
   name: whole.name,
   estimate_type_id: whole.estimate_type_id,
   date: whole.date,
+  valid_until: whole.valid_until,
   project: {
     id: 1,
     name: whole.project.name,

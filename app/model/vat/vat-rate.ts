@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lenient, listOf, sentDate, sentText } from "../answer/answer.ts";
-import { id, optionalText, requiredText, typedDate } from "../answer/fields.ts";
+import { id, optionalDate, optionalText, requiredText, typedDate } from "../answer/fields.ts";
 import { decimal } from "../money/decimal.ts";
 import { isVat } from "./vat.ts";
 import { percentage, vatCategory } from "./vat-fields.ts";
@@ -25,16 +25,7 @@ export const vatRate = z.object({
 export type VatRate = z.output<typeof vatRate>;
 export const vatRateList = listOf(vatRate);
 
-/** What is wrong with a date that may also be empty, as the date says it. */
-const wrongDate = (issue: z.core.$ZodRawIssue): string => {
-  const issues = issue.code === "invalid_union" ? issue.errors.flat() : [];
-  return issues.map(({ message }) => message).find((key) => key.startsWith("errors.date")) ?? "errors.date";
-};
-
-const until = z
-  .union([z.literal(""), typedDate], { error: wrongDate })
-  .nullish()
-  .transform((date) => date || null);
+const until = optionalDate.optional().transform((date) => date ?? null);
 const named = { name: requiredText(60), name_en: optionalText(60) };
 const inOrder = ({ from, until: last }: { from: string; until: string | null }) =>
   last === null || from <= last;

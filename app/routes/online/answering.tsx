@@ -19,8 +19,8 @@ export function Answering({ data, request, refusal }: AnsweringProps) {
   const { state, formKey } = data;
   if (state !== "open") return null;
   return (
-    <section className="online-card" id="answer">
-      <h2>{t("online.accept_title")}</h2>
+    <section className="online-card" id="answer" aria-labelledby="answer-title">
+      <h2 id="answer-title">{t("online.accept_title")}</h2>
       {request ? (
         <Code data={data} request={request} refusal={refusal} />
       ) : (

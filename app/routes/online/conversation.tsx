@@ -18,8 +18,8 @@ export function Conversation({ data, isAsked, refusal }: ConversationProps) {
   const { t } = useTranslation();
   const { questions, lines, formKey } = data;
   return (
-    <section className="online-card" id="questions">
-      <h2>{t("online.questions_title")}</h2>
+    <section className="online-card" id="questions" aria-labelledby="questions-title">
+      <h2 id="questions-title">{t("online.questions_title")}</h2>
       {isAsked && <p role="status">{t("online.asked")}</p>}
       {questions.length === 0 ? (
         <p>{t("online.no_questions")}</p>

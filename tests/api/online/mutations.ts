@@ -10,7 +10,8 @@ const sent: Step = [
   { to: ["janis@klients.lv"], subject: "Tāme", text: "Labdien!", lang: "lv", with_link: true },
   { [innerHeaders.mailedFile]: packedFile(file) },
 ];
-const linked = [...projectAdded, estimate, inDocument, line, sent];
+/** What leads to an estimate that a client has a link to. */
+export const linked = [...projectAdded, estimate, inDocument, line, sent];
 
 /** What the agency does with links that clients were sent. What clients do is tried in answers.test.ts. */
 export const mutations: Record<string, Mutation> = {

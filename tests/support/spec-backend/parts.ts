@@ -22,5 +22,6 @@ export const parts: [path: string, operation: string, words: string][] = [
   ["/settings", "GET /companies/1/details", "Mērvienības"],
   ["/settings/units", "GET /measure_units", "Mērvienības"],
   ["/settings/vat", "GET /vat_rates", "PVN likmes"],
+  ["/settings/terms", "GET /terms", "PVN likmes"],
   ["/settings/calendar", "GET /holidays", "Darba diena"],
 ];

@@ -25,8 +25,8 @@ import m0023 from "./0023_mail_recipients.sql";
 import m0024 from "./0024_lost_mails.sql";
 import m0025 from "./0025_mail_attachments.sql";
 import m0026 from "./0026_mail_attachment.sql";
-import m0027 from "./0027_audit_chain.sql";
-import m0028 from "./0028_online_documents.sql";
+import m0027 from "./0027_terms_and_validity.sql";
+import m0028 from "./0028_online_documents_and_chain.sql";
 import journal from "./meta/_journal.json";
 
 export default {

@@ -32,7 +32,7 @@ describe("the modules of operations", () => {
         "online_documents",
         "renewal",
       ],
-      ...["sample", "saved_views", "search", "session", "setup", "users", "vat_rates"],
+      ...["sample", "saved_views", "search", "session", "setup", "terms", "users", "vat_rates"],
     ]);
   });
 

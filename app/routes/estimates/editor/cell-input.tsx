@@ -5,7 +5,7 @@ import type { Fields, RowName } from "./edited-row.ts";
 import { useEditor } from "./editor-context.ts";
 import { pastedCells } from "./pasted-cell.ts";
 
-interface CellProps {
+export interface CellProps {
   row: RowName;
   field: string;
   label: string;

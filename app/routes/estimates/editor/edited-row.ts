@@ -1,3 +1,4 @@
+import { readDate, showDate } from "#model/date/dates.ts";
 import { positionsOf, sendCents } from "#model/estimate/counted-estimate.ts";
 import type { Estimate, Position, Stage } from "#model/estimate/estimate.ts";
 import type { PositionItem } from "#model/estimate/position-item.ts";
@@ -28,6 +29,7 @@ export const fieldNames = [
   "total",
   "vat",
   "discount",
+  "valid_until",
   "commentary",
 ] as const;
 
@@ -63,10 +65,18 @@ const row = (kind: RowKind, { id, version }: { id: number; version: number }, fi
 });
 
 export const ofEstimate = (estimate: Estimate, language: string): EditedRow => {
-  const { name, discount, vat_category, vat_rate, commentary } = estimate;
+  const { name, discount, vat_category, vat_rate, commentary, valid_until } = estimate;
   const vat = vatChoice(vat_category, vat_rate);
+  // A backend that does not say until when an estimate holds would not keep it either.
+  const validity: Fields = valid_until === undefined ? {} : { valid_until: showDate(valid_until ?? "") };
   return {
-    ...row("estimate", estimate, { name, discount: typed(discount, language), vat, commentary }),
+    ...row("estimate", estimate, {
+      name,
+      discount: typed(discount, language),
+      vat,
+      commentary,
+      ...validity,
+    }),
     sentWith: { project_id: estimate.project.id },
   };
 };
@@ -121,8 +131,12 @@ export const pathOf = ({ kind, id }: Pick<EditedRow, "kind" | "id">): string => 
 const names = new Set(["name", "name_en"]);
 const numbers = new Set(["quantity", "price", "total", "discount"]);
 
-/** A number as every backend reads it, with a point. What is none stays as it was typed, and is refused at its field. */
+/**
+ * A number as every backend reads it, with a point, and a date as yyyy-MM-dd. What is none stays as it was typed, and is
+ * refused at its field.
+ */
 const sent = (field: string, text: string): string => {
+  if (field === "valid_until") return readDate(text) ?? text.trim();
   const value = numbers.has(field) ? readDecimal(text) : null;
   return value === null ? text : sendDecimal(value);
 };
@@ -137,9 +151,10 @@ const said = (field: string, text: string): string =>
 
 /** What a change of some fields is sent as. */
 export function bodyOf({ kind, sentWith }: EditedRow, fields: Fields): Record<string, unknown> {
-  const { vat, ...rest } = fields;
+  const { vat, valid_until, ...rest } = fields;
   const texts = Object.entries(rest).map(([field, text]) => [field, sent(field, text)]);
-  const same = { ...sentWith, ...Object.fromEntries(texts) };
+  const date = valid_until !== undefined && { valid_until: sent("valid_until", valid_until) || null };
+  const same = { ...sentWith, ...Object.fromEntries(texts), ...date };
   if (vat === undefined) return same;
   const [category, rate] = vat.split(":");
   if (kind === "estimate") return { ...same, vat_category: category, vat: rate };

@@ -5,13 +5,15 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { showTimestamp } from "#model/date/timestamp.ts";
 import { vatText } from "#model/document/vat-text.ts";
 import type { Estimate, EstimateSums } from "#model/estimate/estimate.ts";
+import { validDays } from "#model/estimate/validity.ts";
 import type { EstimateInvoices } from "#model/invoice/invoice.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { CostsPanel } from "../costs/panel.tsx";
 import { InvoicingPanel } from "../invoicing/panel.tsx";
-import { CellInput, CellSelect } from "./cell-input.tsx";
+import { CellDate } from "./cell-date.tsx";
+import { CellInput, type CellProps, CellSelect } from "./cell-input.tsx";
 import type { Draft, Drafts } from "./drafts.ts";
 import type { RowName } from "./edited-row.ts";
 import { useEditor } from "./editor-context.ts";
@@ -61,6 +63,7 @@ export function TotalsPanel({ estimate, state, invoicing }: TotalsPanelProps) {
           className="w-44"
         />
       </p>
+      {estimate.valid_until !== undefined && <Validity cell={cell} />}
       <RowNotes row={row} draft={cell.draft && withoutCommentary(cell.draft)} />
       {estimate.is_approved && (
         <p className="rounded-control bg-success-soft px-3 py-2 text-success">
@@ -82,6 +85,25 @@ export function TotalsPanel({ estimate, state, invoicing }: TotalsPanelProps) {
         </ButtonLink>
       )}
     </aside>
+  );
+}
+
+/** Until when the estimate holds. */
+function Validity({ cell }: { cell: Omit<CellProps, "field" | "label"> }) {
+  const { t } = useTranslation();
+  const { row } = cell;
+  const label = t("estimates.fields.valid_until");
+  const hint = `${row}-valid_until-hint`;
+  return (
+    <div className="flex flex-col gap-1 text-xs text-grey-700">
+      <div className="flex items-center justify-between gap-2">
+        <label htmlFor={`${row}-valid_until`}>{label}</label>
+        <CellDate {...cell} field="valid_until" label={label} hint={hint} />
+      </div>
+      <p id={hint} className="text-grey-600">
+        {t("estimates.valid_hint", { days: validDays })}
+      </p>
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ export const labels: Labels = {
     is_approved: text("estimates.is_approved"),
     discount: { key: "estimates.fields.discount", as: "decimal" },
     vat_rate: { key: "estimates.usual_vat", as: "decimal" },
+    valid_until: text("estimates.fields.valid_until"),
     total_cents: { key: "estimates.total", as: "cents" },
   },
   stage: names,

@@ -17,7 +17,7 @@ type Patch = z.output<typeof estimatePatch>;
 /** The columns that a patch changes. An approved estimate stays as it was agreed: 409. */
 export function ownColumns(database: Database, before: Estimate, patch: Patch): Partial<EstimateRow> {
   const changed: Partial<EstimateRow> = {};
-  const { name, project_id, discount, vat, vat_category, commentary } = patch;
+  const { name, project_id, discount, vat, vat_category, commentary, valid_until } = patch;
   if (name !== undefined && name !== before.name) changed.name = name;
   if (project_id !== undefined && project_id !== before.project.id) {
     if (!findProject(database, project_id)) throw invalid("project_id", "errors.project_gone");
@@ -26,6 +26,7 @@ export function ownColumns(database: Database, before: Estimate, patch: Patch): 
   if (discount !== undefined && discount !== before.discount) changed.discount = decimal(discount);
   if (commentary !== undefined && commentary !== before.commentary)
     changed.commentary = storable(commentary ?? "");
+  if (valid_until !== undefined && valid_until !== before.valid_until) changed.valid_until = valid_until;
   if (vat !== undefined || vat_category !== undefined)
     Object.assign(changed, vatColumns(database, before, patch));
   const isKept = patch.is_approved ?? before.is_approved;
@@ -79,7 +80,7 @@ export function approvalOf(before: Estimate, patch: Patch, actorId: number): Par
 /** An estimate without what is in it, for the audit log: its lines have events of their own. */
 export function ownFields(estimate: Estimate) {
   const { id, estimate_nr, name, project, discount, vat_category, vat_rate, commentary } = estimate;
-  const { is_approved, approved_by, approved_at, sums } = estimate;
+  const { valid_until = null, is_approved, approved_by, approved_at, sums } = estimate;
   return {
     id,
     estimate_nr,
@@ -89,6 +90,7 @@ export function ownFields(estimate: Estimate) {
     vat_category,
     vat_rate,
     commentary,
+    valid_until,
     is_approved,
     approved_by,
     approved_at,

@@ -4,7 +4,7 @@ import { draftEstimateMail } from "#backend/mail/document-mail.ts";
 import { Problem } from "#backend/operations/errors.ts";
 import { matches } from "#backend/operations/etag.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
-import { freeze } from "../online/freeze.ts";
+import { freeze, isValid } from "../online/freeze.ts";
 import { mailsOf } from "./operations.ts";
 
 /** How estimates and offers leave the building. */
@@ -22,7 +22,7 @@ export const estimateMails = mailsOf({
       throw new Problem(412, "errors.changed_meanwhile", { current: shown });
   },
   draft: draftEstimateMail,
-  freeze,
+  link: { isPossible: isValid, freeze },
   estimateOf: ({ id }) => id,
   sellerOf: ({ company }) => company?.name ?? "",
   numberOf: ({ estimate_nr }) => estimate_nr,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, id, language, lines, requiredText } from "#model/answer/fields.ts";
+import { email, id, language, requiredLines, requiredText } from "#model/answer/fields.ts";
 
 /** Addresses of a field at most: the post takes fifty of a mail. */
 const most = 15;
@@ -19,7 +19,7 @@ export const documentMailInput = z.object({
   /** Whether the sender gets a copy. */
   copy: z.boolean({ error: "errors.choice" }).default(false),
   subject: requiredText(200),
-  text: lines(10_000).min(1, "errors.required"),
+  text: requiredLines(10_000),
   lang: language,
   /** Whether a link to the document goes along, where the client reads and answers it. */
   with_link: z.boolean({ error: "errors.choice" }).default(false),

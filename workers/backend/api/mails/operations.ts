@@ -51,7 +51,15 @@ interface Mailable<Shown> {
   /** Of which estimate it is: files of that can be attached. */
   estimateOf: (shown: Shown) => number;
   /** What a client is shown of it at a link; a kind without this has none. */
-  freeze?: (c: Context<Call>, shown: Shown, sent: { language: Language; files: FileRow[] }) => FrozenEstimate;
+  link?: {
+    /** Whether there can be one today. */
+    isPossible: (shown: Shown) => boolean;
+    freeze: (
+      c: Context<Call>,
+      shown: Shown,
+      sent: { language: Language; files: FileRow[] },
+    ) => FrozenEstimate;
+  };
   /** The agency as the document names it; empty where it does not. */
   sellerOf: (shown: Shown) => string;
   numberOf: (shown: Shown) => string;
@@ -113,7 +121,7 @@ export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailabl
         size,
       }));
       const drafted = kind.draft(database, shown, writer, c.req.valid("query").lang);
-      return c.json({ data: { ...drafted, files, can_link: kind.freeze !== undefined } }, 200);
+      return c.json({ data: { ...drafted, files, can_link: kind.link?.isPossible(shown) ?? false } }, 200);
     },
   );
 
@@ -159,8 +167,8 @@ export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailabl
 
   /** The link that goes along; a Problem (422) of a kind of documents that has none. */
   function linkOf(c: Context<Call>, shown: Shown, { mail_id, mailed, files, file, input }: Along) {
-    if (!kind.freeze) throw invalid("with_link", "errors.not_taken");
-    const frozen = kind.freeze(c, shown, { language: input.lang, files });
+    if (!kind.link) throw invalid("with_link", "errors.not_taken");
+    const frozen = kind.link.freeze(c, shown, { language: input.lang, files });
     return sendLink(c, c.env.database, {
       mail_id,
       mailed,

@@ -5,6 +5,7 @@ import type { MailedDocument } from "#backend/db/document-mails.ts";
 import type { FileRow } from "#backend/db/estimates/files.ts";
 import { insertLink, openLink, replaceLinks } from "#backend/db/online/links.ts";
 import { insertSnapshot } from "#backend/db/online/snapshots.ts";
+import { currentTerms } from "#backend/db/terms.ts";
 import type { MailedFile } from "#backend/files/mailed-file.ts";
 import { senderOf } from "#backend/mail/sender.ts";
 import { addressOf } from "#backend/operations/address.ts";
@@ -13,8 +14,8 @@ import { invalid } from "#backend/operations/errors.ts";
 import { overridesFor } from "#model/branding/config.ts";
 import { showDate, today } from "#model/date/dates.ts";
 import type { Estimate } from "#model/estimate/estimate.ts";
-import { validUntil } from "#model/estimate/validity.ts";
-import { clientsView, type FrozenEstimate } from "#model/online/frozen.ts";
+import { lastValidDay } from "#model/estimate/validity.ts";
+import { clientsView, type FrozenEstimate, type FrozenTerms } from "#model/online/frozen.ts";
 import type { Language } from "#model/text/language.ts";
 import { addressOfLink } from "./open-document.ts";
 
@@ -24,14 +25,20 @@ interface Sent {
   files: readonly FileRow[];
 }
 
+/** The last local date on which an estimate can be accepted; today of one that does not say. */
+const lastDay = (shown: Estimate): string => lastValidDay(shown) ?? today();
+
+/** Whether an estimate still holds, so that a client can accept it. */
+export const isValid = (shown: Estimate): boolean => lastDay(shown) >= today();
+
 /**
  * An estimate as a client is shown it, in the words and the brand of the address that it is sent from. Throws a Problem
  * (422) for one that holds no longer.
  */
 export function freeze(c: Context<Call>, shown: Estimate, { language, files }: Sent): FrozenEstimate {
   const { database } = c.env;
-  const valid_until = validUntil(shown) ?? today();
-  if (valid_until < today()) throw invalid("with_link", "errors.validity_over");
+  if (!isValid(shown)) throw invalid("with_link", "errors.validity_over");
+  const valid_until = lastDay(shown);
   const config = readConfig(database, addressOf(c));
   const own = (code: Language) =>
     Object.fromEntries(
@@ -46,10 +53,18 @@ export function freeze(c: Context<Call>, shown: Estimate, { language, files }: S
     title: senderOf(c).title,
     brand: { colors: config.colors, logo: logo_estimate ?? logo_main, mark: logo_main },
     words: { lv: own("lv"), en: own("en") },
-    terms: null,
+    terms: termsOf(database),
     files: files.map(({ file, name, mime_type, size }) => ({ file, name, mime_type, size })),
     estimate: clientsView(shown),
   };
+}
+
+/** The terms in force; null where there is nothing to agree to. */
+function termsOf(database: Database): FrozenTerms | null {
+  const terms = currentTerms(database);
+  if (!terms || (terms.text_lv === "" && terms.text_en === "")) return null;
+  const { version, text_lv, text_en } = terms;
+  return { version, text_lv, text_en };
 }
 
 interface Linked {

@@ -72,6 +72,7 @@ function showRow(database: Database, row: EstimateRow): Bare {
     vat_category: vatCategory.parse(row.vat_category),
     vat_rate: sendDecimal(row.vat_rate),
     commentary: row.commentary,
+    valid_until: row.valid_until,
     is_approved: row.approved_at !== null,
     approved_by: approver ?? null,
     approved_at: row.approved_at,

@@ -23,6 +23,8 @@ export const estimates = sqliteTable(
     /** The sum of its lines before the discount, without VAT. Kept by triggers of the lines (migrations/0018_estimate_sums.sql). */
     full_cents: integer().notNull().default(0),
     commentary: text().notNull().default(""),
+    /** The last local date on which it holds; without one it holds for some days (model/document/head.ts). */
+    valid_until: text(),
     approved_by: integer().references(() => users.id),
     approved_at: text(),
     version: integer().notNull().default(1),

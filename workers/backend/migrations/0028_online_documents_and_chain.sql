@@ -90,4 +90,5 @@ CREATE TABLE `link_visits` (
 	`at` text NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `link_visits_link` ON `link_visits` (`link_id`,`kind`,`at`);
+CREATE INDEX `link_visits_link` ON `link_visits` (`link_id`,`kind`,`at`);--> statement-breakpoint
+ALTER TABLE `audit` ADD `hash` text;

@@ -1,0 +1,72 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Terms, TermsInput, TermsVersion } from "#model/company/terms.ts";
+import { type Database, prepared } from "./database.ts";
+import { listOf } from "./lists.ts";
+import { insertOf } from "./rows.ts";
+import { users } from "./users.ts";
+
+/** The agency's terms. A change is another row, and none is ever deleted: ids count the versions, from 1. */
+export const terms = sqliteTable("terms", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  at: text().notNull(),
+  author_id: integer()
+    .notNull()
+    .references(() => users.id),
+  text_lv: text().notNull(),
+  text_en: text().notNull(),
+});
+
+const newest = prepared((database) =>
+  database
+    .select({ id: terms.id, version: terms.id, text_lv: terms.text_lv, text_en: terms.text_en })
+    .from(terms)
+    .orderBy(desc(terms.id))
+    .limit(1)
+    .prepare(),
+);
+
+/** The terms as they are now; null where none were saved yet. */
+export const currentTerms = (
+  database: Database,
+): { id: number; version: number; text_lv: string; text_en: string } | null => newest(database).get() ?? null;
+
+/** A version of the terms as it was. */
+export const findTerms = (database: Database, id: number): Terms | undefined =>
+  database
+    .select({
+      id: terms.id,
+      version: terms.id,
+      at: terms.at,
+      author: { id: users.id, name: users.name },
+      text_lv: terms.text_lv,
+      text_en: terms.text_en,
+    })
+    .from(terms)
+    .innerJoin(users, eq(users.id, terms.author_id))
+    .where(eq(terms.id, id))
+    .get();
+
+/** All versions without their texts, the newest first. */
+export const listTermsVersions = listOf({
+  table: terms,
+  rows: (database: Database) =>
+    database
+      .select({
+        id: terms.id,
+        version: sql<number>`${terms.id}`,
+        at: terms.at,
+        author: { id: users.id, name: users.name },
+      })
+      .from(terms)
+      .innerJoin(users, eq(users.id, terms.author_id)),
+  show: (version: TermsVersion) => version,
+  filters: {},
+  order: [desc(terms.id)],
+});
+
+const insert = insertOf(terms);
+
+/** Adds a version and answers its id. */
+export const insertTerms = (database: Database, input: TermsInput & { author_id: number }): number =>
+  insert(database, { ...input, at: new Date().toISOString() });
