@@ -1,5 +1,5 @@
 import type { Caller, TestInstallation } from "#tests/support/installation.ts";
-import { accepted, readerOf, sentLink } from "./arrange.ts";
+import { codeFor, readerOf, sentLink } from "./arrange.ts";
 
 interface Office {
   installation: TestInstallation;
@@ -21,6 +21,9 @@ export async function sentOf(office: Office, estimateId: number, fields: object 
 /** The same after its reader accepted it; `told` is what was answered. */
 export async function acceptedOf(office: Office, estimateId: number, fields: object = {}) {
   const sent = await sentOf(office, estimateId, fields);
-  const told: { at: string; record_sha256: string } = await accepted(office.installation, sent.reader);
+  const code = await codeFor(office.installation, sent.reader, { has_agreed: true });
+  const answer = await sent.reader("POST", "/acceptance", code);
+  if (answer.status !== 201) throw new Error(answer.text);
+  const told: { at: string; record_sha256: string } = answer.json().data;
   return { ...sent, told };
 }

@@ -92,3 +92,13 @@ describe.each([
     });
   },
 );
+
+test("the certificate names the version of the terms that were sent, whatever became of them", async () => {
+  const office = await emptyOffice();
+  for (const text_lv of ["Pirmie", "Otrie"]) await office.admin("POST", "/terms", { body: { text_lv } });
+  const { estimate } = await invoiceDesk(office.admin);
+  const { reader } = await acceptedOf(office, estimate.id);
+  await office.admin("POST", "/terms", { body: { text_lv: "Trešie" } });
+  const page = pagesIn((await reader("GET", "/certificate")).bytes).at(-1);
+  expect(page).toContain("Noteikumi Aģentūras noteikumi, 2. redakcija, kas nosūtīta kopā ar dokumentu");
+});
