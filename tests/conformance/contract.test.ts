@@ -31,8 +31,9 @@ const oursAlone = [
   ...["invoice_mails.list", "invoice_mails.draft", "invoice_mails.create"],
   ...["estimate_mails.list", "estimate_mails.draft", "estimate_mails.create"],
   ...["document_mails.read", "document_mails.file", "document_links.update"],
+  ...["document_links.certificate", "document_links.proof"],
   ...["document_questions.list", "document_questions.create"],
-  ...["read", "visit", "pdf", "file", "code", "accept", "decline", "ask"].map(
+  ...["read", "visit", "pdf", "file", "code", "accept", "decline", "ask", "certificate", "proof"].map(
     (name) => `online_documents.${name}`,
   ),
   ...["invoice_credit.read", "invoice_credit.refund", "invoice_credit.transfer"],

@@ -53,6 +53,7 @@ import { vatRates } from "./api/vat-rates.ts";
 import { workTypes } from "./api/work-types.ts";
 import { credentials } from "./front/credentials.ts";
 import { docs } from "./front/docs.ts";
+import { acceptances } from "./front/documents/acceptances.ts";
 import { documents } from "./front/documents/documents.ts";
 import { invoiceDocuments } from "./front/documents/invoices.ts";
 import { clientFile } from "./front/documents/lists/clients.ts";
@@ -152,6 +153,7 @@ frontApi.route("/", documents);
 frontApi.route("/", invoiceDocuments);
 frontApi.route("/", mailedFiles);
 frontApi.route("/", onlineFiles);
+frontApi.route("/", acceptances);
 frontApi.route("/", spreadsheets);
 frontApi.route("/", reportSheets);
 for (const file of [

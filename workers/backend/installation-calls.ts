@@ -1,3 +1,4 @@
+import type { AcceptanceAt, Accepted } from "#model/online/acceptance-record.ts";
 import type { Language } from "#model/text/language.ts";
 import type { LiveEvent } from "#party/messages.ts";
 import type { Rows } from "./backups/manifest.ts";
@@ -45,6 +46,9 @@ export interface InstallationCalls extends Rpc.DurableObjectBranded {
    * seconds for who tries many tokens from one address.
    */
   keptFile(token: string, wanted: string, address: string): { wait: number; kept: KeptFile | null };
+
+  /** The acceptance of what a link shows; null where there is none. `wait` is as above, for who names a token. */
+  acceptance(at: AcceptanceAt, address: string): { wait: number; accepted: Accepted | null };
 
   /** Notes that a host is suspended or removed, or that it is open again. */
   noteHost(host: string, isOpen: boolean): void;

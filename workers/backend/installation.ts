@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { overridesFor } from "#model/branding/config.ts";
+import type { AcceptanceAt } from "#model/online/acceptance-record.ts";
 import { type Language, preferredLanguage } from "#model/text/language.ts";
 import type { LiveEvent } from "#party/messages.ts";
 import { bearerIn } from "#protocol/bearer.ts";
@@ -29,8 +30,9 @@ import { readWholeList, type WholeList, type WholeListQuestion } from "./operati
 import { roomOf } from "./room.ts";
 import { roomCalls } from "./room-calls.ts";
 import { actorOf } from "./sign-in/actor-of.ts";
+import { admissionOf } from "./sign-in/admission.ts";
 import * as signIn from "./sign-in/sign-in.ts";
-import { tryFile } from "./sign-in/token-attempts.ts";
+import { tryAcceptance, tryFile } from "./sign-in/token-attempts.ts";
 import { wordsOf } from "./words/own-words.ts";
 
 /** Milliseconds until what could not be delivered is tried again. */
@@ -143,6 +145,10 @@ export class Installation extends DurableObject<Env> implements InstallationCall
     return tryFile(this.database, token, wanted, address);
   }
 
+  acceptance(at: AcceptanceAt, address: string): ReturnType<InstallationCalls["acceptance"]> {
+    return tryAcceptance(this.database, at, address);
+  }
+
   /** Notes that a host is suspended or removed, or that it is open again. */
   noteHost(host: string, isOpen: boolean): void {
     closedHosts(this.ctx.storage.kv).note(host, isOpen);
@@ -187,20 +193,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
   }
 
   admit(token: string): Admission | null {
-    const session = sessions.findSession(this.database, token);
-    if (!session) return null;
-    const { modules, version: configVersion } = readConfig(this.database);
-    const { jurisdiction } = this.ctx.id;
-    const { id, name } = session.user;
-    return {
-      room: this.ctx.id.toString(),
-      jurisdiction,
-      hasCalendar: modules.includes("calendar"),
-      configVersion,
-      sessionId: session.sessionId,
-      user: { id, name },
-      at: Date.now(),
-    };
+    return admissionOf(this.database, this.ctx.id, token);
   }
 
   missedSince(seq: number): LiveEvent[] | null {

@@ -13,4 +13,8 @@ export const roles: Roles = {
   "document_links.update": [["PATCH", `/document_links/${nobody}`, {}], office],
   "document_questions.list": [["GET", `/estimates/${nobody}/questions`], office],
   "document_questions.create": [["POST", `/estimates/${nobody}/questions`, {}], office],
+  "online_documents.certificate": [["GET", "/online_documents/none/certificate"], all],
+  "online_documents.proof": [["GET", "/online_documents/none/proof"], all],
+  "document_links.certificate": [["GET", `/document_links/${nobody}/certificate`], office],
+  "document_links.proof": [["GET", `/document_links/${nobody}/proof`], office],
 };

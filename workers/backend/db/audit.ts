@@ -92,12 +92,16 @@ export function record(
 type Hashed = Omit<typeof audit.$inferInsert, "hash">;
 
 /** The hash of an event: of the hash before it, "" for the first of the chain, and of all that stands in its row. */
-function hashAfter(previous: string, event: Hashed): string {
+const hashAfter = (previous: string, event: Hashed): string =>
+  createHash("sha256")
+    .update(`${previous}\n${hashedText(event)}`)
+    .digest("hex");
+
+/** All that stands in the row of an event, as it is hashed; `before` and `after` are the stored texts. */
+export function hashedText(event: Hashed): string {
   const { id, at, actor_id, operation, entity, entity_id, before, after, part_of, part_of_id } = event;
   const row = [id, at, actor_id, operation, entity, entity_id, before, after, part_of, part_of_id];
-  return createHash("sha256")
-    .update(`${previous}\n${JSON.stringify(row)}`)
-    .digest("hex");
+  return JSON.stringify(row);
 }
 
 const newestOf = prepared((database) =>

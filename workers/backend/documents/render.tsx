@@ -3,7 +3,9 @@ import type { ReactElement } from "react";
 import type { EstimateDocument } from "#model/estimate/document.ts";
 import type { InvoiceDocument } from "#model/invoice/document.ts";
 import type { OfferDocument } from "#model/offer/document.ts";
+import type { AcceptedDocument } from "#model/online/accepted-document.ts";
 import type { Language } from "#model/text/language.ts";
+import { CertificatePage } from "./certificate.tsx";
 import { legible } from "./characters.ts";
 import { EstimatePages } from "./estimate.tsx";
 import { InvoicePages } from "./invoice.tsx";
@@ -39,6 +41,30 @@ export function renderInvoice(
   const own = worded(look);
   const title = `${look.t(`documents.${shown.kind}`)} ${numberOf(shown.number, look)}`.trim();
   return render(<InvoicePages document={shown} look={own} />, { title, look: own, language, made });
+}
+
+/** An accepted document with its certificate: the same one in the same look, accepted at the same instant, has the same bytes. */
+export function renderAccepted(
+  document: AcceptedDocument,
+  look: Look,
+  { language, made }: { language: Language; made: Date },
+): Promise<Blob> {
+  const { kind, shown, certificate } = legible(document);
+  const own = worded(look);
+  const { number } = shown.head;
+  const of = { kind: `documents.${kind}`, number };
+  const title = [own.t(of.kind), numberOf(number, own), `– ${own.t("documents.certificate.title")}`];
+  const pages = (
+    <>
+      {kind === "offer" ? (
+        <OfferPages document={shown} look={own} />
+      ) : (
+        <EstimatePages document={shown} look={own} />
+      )}
+      <CertificatePage certificate={certificate} of={of} look={own} />
+    </>
+  );
+  return render(pages, { title: title.filter(Boolean).join(" "), look: own, language, made });
 }
 
 const numberOf = (number: string, { t }: Look): string => (number ? t("documents.number", { number }) : "");

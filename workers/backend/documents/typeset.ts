@@ -1,7 +1,12 @@
 import italic from "./fonts/italic.ttf.bin";
 import regular from "./fonts/regular.ttf.bin";
 import semibold from "./fonts/semibold.ttf.bin";
-import { renderEstimate as estimate, renderInvoice as invoice, renderOffer as offer } from "./render.tsx";
+import {
+  renderAccepted as accepted,
+  renderEstimate as estimate,
+  renderInvoice as invoice,
+  renderOffer as offer,
+} from "./render.tsx";
 import { setType } from "./type.ts";
 
 setType({ regular, semibold, italic });
@@ -9,3 +14,4 @@ setType({ regular, semibold, italic });
 export const renderEstimate = estimate;
 export const renderOffer = offer;
 export const renderInvoice = invoice;
+export const renderAccepted = accepted;

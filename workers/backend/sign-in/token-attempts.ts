@@ -1,5 +1,7 @@
+import type { AcceptanceAt } from "#model/online/acceptance-record.ts";
 import { attempt } from "../db/attempts.ts";
 import type { Database } from "../db/database.ts";
+import { findAccepted } from "../db/online/accepted.ts";
 import { keptFile } from "../db/online/kept-file.ts";
 import { networkOf } from "../operations/network.ts";
 
@@ -14,4 +16,11 @@ export const tryToken = (database: Database, address: string): number =>
 export function tryFile(database: Database, token: string, wanted: string, address: string) {
   const kept = keptFile(database, token, wanted);
   return { wait: kept ? 0 : tryToken(database, address), kept };
+}
+
+/** The acceptance of what a link shows; a token that leads to none is counted. */
+export function tryAcceptance(database: Database, at: AcceptanceAt, address: string) {
+  const accepted = findAccepted(database, at);
+  const isWrong = !accepted && "token" in at;
+  return { wait: isWrong ? tryToken(database, address) : 0, accepted };
 }

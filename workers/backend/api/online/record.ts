@@ -1,15 +1,10 @@
 import type { Opened } from "#backend/db/online/links.ts";
 import { readFrozen, sha256 } from "#backend/db/online/snapshots.ts";
 import { counted } from "#model/estimate/counted-estimate.ts";
+import type { AcceptanceRecord } from "#model/online/acceptance-record.ts";
 
-/** Who accepted what, when, and how they proved who they are. */
-interface Accepted {
-  /** ISO 8601 in UTC. */
-  at: string;
-  by: { name: string; role: string; email: string; network: string };
-  /** The code came to this address at that time. */
-  proof: { method: "code"; email: string; mailed_at: string };
-}
+/** Who accepted, when, and how they proved who they are. */
+type Accepted = Pick<AcceptanceRecord, "at" | "by" | "proof">;
 
 /**
  * The record of an acceptance, JSON byte for byte as it is hashed: what was accepted by the SHA-256 of its content and of its
@@ -18,7 +13,7 @@ interface Accepted {
 export function acceptanceRecord({ link, mail, snapshot }: Opened, { at, by, proof }: Accepted) {
   const { estimate, terms, title } = readFrozen(snapshot);
   const { sums } = counted(estimate);
-  const text = JSON.stringify({
+  const record: AcceptanceRecord = {
     kind: "acceptance",
     format: 1,
     agency: estimate.company?.name || title,
@@ -33,6 +28,7 @@ export function acceptanceRecord({ link, mail, snapshot }: Opened, { at, by, pro
     by,
     proof,
     files: { "content.json": snapshot.sha256, "document.pdf": snapshot.pdf_sha256 },
-  });
+  };
+  const text = JSON.stringify(record);
   return { text, sha256: sha256(text) };
 }

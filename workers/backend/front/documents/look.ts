@@ -3,7 +3,7 @@ import type { Look } from "#backend/documents/look.ts";
 import { pictureName } from "#backend/files/picture-name.ts";
 import type { FrontCall } from "#backend/operations/call.ts";
 import { texts } from "#backend/words/texts.ts";
-import { palette } from "#model/branding/branding.ts";
+import { type Colours, palette } from "#model/branding/branding.ts";
 import { type Config, overridesFor } from "#model/branding/config.ts";
 import type { InvoiceContent } from "#model/invoice/content.ts";
 import type { Language } from "#model/text/language.ts";
@@ -17,12 +17,14 @@ export async function lookOf(
   { config, company, language }: { config: Config; company: string; language: Language },
   pictures: Look["pictures"],
 ): Promise<Look> {
-  // The brand's colour, as dark as it must be to be read on white.
-  const colour = palette(config.colors)["--brand-primary-ink"] ?? config.colors.primary_color;
-  const brand = { colour, logo: config.images.logo_estimate };
+  const brand = { colour: inkOf(config.colors), logo: config.images.logo_estimate };
   const t = texts(language, overridesFor(config, language));
   return { ...(await brandedLook(c, brand, { company, t })), pictures };
 }
+
+/** The brand's colour, as dark as it must be to be read on white. */
+export const inkOf = (colors: Colours): string =>
+  palette(colors)["--brand-primary-ink"] ?? colors.primary_color;
 
 /** The look of a document with the brand that it was issued with. */
 export async function brandedLook(

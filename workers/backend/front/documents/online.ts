@@ -7,6 +7,7 @@ import { operation } from "#backend/operations/operation.ts";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
 import { attachment } from "./attachment.ts";
 import { pdfResponses } from "./pdf-answer.ts";
+import { toStranger } from "./to-stranger.ts";
 
 /** Files of documents that clients were sent, by the token of their link. */
 export const onlineFiles = frontNoun();
@@ -54,15 +55,14 @@ async function answerKept(c: Context<FrontCall>, token: string, wanted: string):
   if (wait > 0) throw tooMany(wait);
   const file = kept && (await c.env.FILES.get(`${c.req.header(edgeHeaders.installation)}/${kept.key}`));
   if (!file) throw notFound();
-  return new Response(file.body, {
-    headers: {
-      "Content-Type": file.httpMetadata?.contentType ?? "application/octet-stream",
-      ...(kept.name !== null && { "Content-Disposition": attachment(kept.name) }),
-      "Content-Length": String(file.size),
-      "Content-Security-Policy":
-        "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
-      "Cache-Control": kept.name === null ? "private, max-age=86400, immutable" : "no-store",
-      "X-Robots-Tag": "noindex",
-    },
-  });
+  return toStranger(
+    new Response(file.body, {
+      headers: {
+        "Content-Type": file.httpMetadata?.contentType ?? "application/octet-stream",
+        ...(kept.name !== null && { "Content-Disposition": attachment(kept.name) }),
+        "Content-Length": String(file.size),
+        "Cache-Control": kept.name === null ? "private, max-age=86400, immutable" : "no-store",
+      },
+    }),
+  );
 }

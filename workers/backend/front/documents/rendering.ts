@@ -22,6 +22,8 @@ export interface Kept {
   /** Where it is kept in R2. */
   key: string;
   content: ArrayBuffer | ReadableStream;
+  /** Bytes. */
+  size: number;
   isSaved: boolean;
 }
 
@@ -42,12 +44,12 @@ async function kept(c: Context<FrontCall>, name: string, render: () => Promise<B
     logFault("documents", error);
     return null;
   });
-  if (saved) return { key, content: saved.body, isSaved: true };
+  if (saved) return { key, content: saved.body, size: saved.size, isSaved: true };
   const content = await (await render()).arrayBuffer();
   await c.env.FILES.put(key, content, { httpMetadata: { contentType: "application/pdf" } }).catch((error) =>
     logFault("documents", error),
   );
-  return { key, content, isSaved: false };
+  return { key, content, size: content.byteLength, isSaved: false };
 }
 
 /** Stands for a document that shows all this, in its present look. */

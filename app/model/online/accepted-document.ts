@@ -1,0 +1,25 @@
+import { type EstimateDocument, estimateDocument } from "../estimate/document.ts";
+import { estimateType } from "../estimate/estimate-type.ts";
+import { type OfferDocument, offerDocument } from "../offer/document.ts";
+import type { AcceptanceRecord } from "./acceptance-record.ts";
+import { type Certificate, certificateOf } from "./certificate.ts";
+import type { FrozenEstimate } from "./frozen.ts";
+
+/** A document as its client accepted it, and what proves that. */
+export type AcceptedDocument = { certificate: Certificate } & (
+  | { kind: "estimate"; shown: EstimateDocument }
+  | { kind: "offer"; shown: OfferDocument }
+);
+
+/** Everything that the PDF of an accepted document shows, but for texts and branding: of what is frozen alone. */
+export function acceptedDocument(
+  frozen: FrozenEstimate,
+  record: AcceptanceRecord,
+  record_sha256: string,
+): AcceptedDocument {
+  const { estimate, language } = frozen;
+  const certificate = certificateOf(record, record_sha256, frozen);
+  return estimate.estimate_type_id === estimateType.product
+    ? { certificate, kind: "offer", shown: offerDocument(estimate, language) }
+    : { certificate, kind: "estimate", shown: estimateDocument(estimate, language) };
+}

@@ -1,0 +1,97 @@
+import { showInstant } from "../date/instant.ts";
+import type { DocumentText } from "../document/vat-text.ts";
+import { estimateType } from "../estimate/estimate-type.ts";
+import { showMoney } from "../money/show-money.ts";
+import type { AcceptanceRecord } from "./acceptance-record.ts";
+import type { FrozenEstimate } from "./frozen.ts";
+
+/** What a certificate says of one thing, line by line: as it is, or by a key. */
+interface CertificateRow {
+  key: string;
+  lines: (string | DocumentText)[];
+}
+
+/** What proves an acceptance, as the last page of the document shows it, but for texts and branding. */
+export interface Certificate {
+  groups: { key: string; rows: CertificateRow[] }[];
+  /** Each by its key. They are known by their hashes, in one line each. */
+  hashes: { key: string; sha256: string }[];
+  /** By which the bundle is checked. */
+  command: string;
+}
+
+/** What the bundle of all that proves an acceptance is called: a command takes it as it is. */
+export const proofName = ({ number }: AcceptanceRecord): string =>
+  `${number.replace(/[^\p{L}\p{N}.-]+/gu, "-") || "document"}-proof.tar`;
+
+/**
+ * What the certificate of an acceptance says: what was accepted, by whom, when and from where, what proves it, and by which
+ * hashes it is checked. `record_sha256` is of the record's own text.
+ */
+export function certificateOf(
+  record: AcceptanceRecord,
+  record_sha256: string,
+  { language, estimate }: FrozenEstimate,
+): Certificate {
+  const { by, sent, proof, files, number } = record;
+  const { project } = estimate;
+  const isOffer = estimate.estimate_type_id === estimateType.product;
+  return {
+    groups: [
+      {
+        key: "documents.certificate.subject",
+        rows: known([
+          {
+            key: isOffer ? "documents.offer" : "documents.estimate",
+            lines: [number ? { key: "documents.number", values: { number } } : estimate.name],
+          },
+          { key: "documents.project", lines: [project.name] },
+          { key: "documents.agency_company", lines: [record.agency] },
+          { key: "documents.client", lines: [project.customer?.name ?? ""] },
+          { key: "documents.net", lines: [showMoney(record.net_cents, language)] },
+          { key: "documents.total", lines: [showMoney(record.total_cents, language)] },
+          { key: "documents.certificate.terms", lines: [termsOf(record)] },
+        ]),
+      },
+      {
+        key: "documents.certificate.person",
+        rows: known([
+          { key: "documents.certificate.name", lines: [by.name] },
+          { key: "documents.certificate.role", lines: [by.role] },
+          { key: "documents.email", lines: [by.email] },
+          {
+            key: "documents.certificate.at",
+            lines: [inRiga(record.at), { key: "documents.certificate.utc", values: { time: record.at } }],
+          },
+          { key: "documents.certificate.network", lines: [by.network] },
+        ]),
+      },
+      {
+        key: "documents.certificate.proof",
+        rows: [
+          { key: "documents.certificate.sent", lines: [inRiga(sent.at), ...sent.to] },
+          { key: "documents.certificate.code", lines: [inRiga(proof.mailed_at), proof.email] },
+        ],
+      },
+    ],
+    hashes: [
+      { key: "documents.certificate.content", sha256: files["content.json"] },
+      { key: "documents.certificate.pdf", sha256: files["document.pdf"] },
+      { key: "documents.certificate.record", sha256: record_sha256 },
+    ],
+    command: `npm run verify -- ${proofName(record)}`,
+  };
+}
+
+const known = (rows: CertificateRow[]): CertificateRow[] =>
+  rows.filter(({ lines }) => lines.some((line) => line !== ""));
+
+const termsOf = ({ terms_version }: AcceptanceRecord): DocumentText =>
+  terms_version === null
+    ? { key: "documents.certificate.no_terms" }
+    : { key: "documents.certificate.terms_version", values: { version: String(terms_version) } };
+
+const inRiga = (iso: string): DocumentText => ({
+  key: "documents.certificate.local",
+  values: { time: showInstant(iso) },
+});

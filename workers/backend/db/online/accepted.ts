@@ -1,0 +1,26 @@
+import type { AcceptanceAt, Accepted } from "#model/online/acceptance-record.ts";
+import { chainedEvent } from "../chained-event.ts";
+import type { Database } from "../database.ts";
+import { answerTo } from "./answers.ts";
+import { findByToken, findLink, findSnapshotOf } from "./links.ts";
+
+/** The acceptance of what a link shows, by its own reader or by another of the same wording; null where there is none. */
+export function findAccepted(database: Database, at: AcceptanceAt): Accepted | null {
+  const link = "token" in at ? findByToken(database, at.token)?.link : findLink(database, at.link);
+  if (!link) return null;
+  const answer = answerTo(database, link, findSnapshotOf(database, link).sha256);
+  const accepted = answer?.kind === "accepted" && findLink(database, answer.link_id);
+  if (!accepted) return null;
+  const { content, pdf_key, pdf_name } = findSnapshotOf(database, accepted);
+  const { id, at: time, record, record_sha256 } = answer;
+  const pdf = { key: pdf_key, name: pdf_name };
+  return {
+    id,
+    at: time,
+    record,
+    record_sha256,
+    content,
+    pdf,
+    event: chainedEvent(database, "acceptance", id),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Context } from "hono";
+import { createTarPacker } from "modern-tar";
+import { z } from "zod";
+import type { FrontCall } from "#backend/operations/call.ts";
+import { notFound } from "#backend/operations/errors.ts";
+import { type Accepted, acceptanceRecord } from "#model/online/acceptance-record.ts";
+import { proofName } from "#model/online/certificate.ts";
+import { edgeHeaders } from "#protocol/edge-headers.ts";
+import { acceptedFile } from "./accepted-file.ts";
+import { attachment } from "./attachment.ts";
+
+export const proofResponses = {
+  200: { description: "The files as tar", content: { "application/x-tar": { schema: z.string() } } },
+};
+
+/** A file of the bundle; `size` is in bytes. */
+interface Part {
+  name: string;
+  size: number;
+  content: Uint8Array<ArrayBuffer> | ArrayBuffer | ReadableStream;
+}
+
+/**
+ * All that proves an acceptance, as a tar that is written while it is read: whoever has it can check it without anybody's
+ * help (`npm run verify`). It is the same bytes whenever it is asked for. Throws a Problem (404) where the PDF is lost.
+ */
+export async function proofBundle(c: Context<FrontCall>, accepted: Accepted): Promise<Response> {
+  const { record, content, pdf, at, event } = accepted;
+  const certificate = await acceptedFile(c, accepted);
+  const sent = await c.env.FILES.get(`${c.req.header(edgeHeaders.installation)}/${pdf.key}`);
+  if (!sent) throw notFound();
+  const parts = [
+    textPart("record.json", record),
+    textPart("content.json", content),
+    { name: "document.pdf", size: sent.size, content: sent.body },
+    { name: "certificate.pdf", size: certificate.size, content: certificate.content },
+    textPart("event.json", event.text),
+    textPart("chain.json", JSON.stringify({ previous: event.previous, hash: event.hash })),
+  ];
+  const name = proofName(acceptanceRecord.parse(JSON.parse(record)));
+  return new Response(tarOf(parts, new Date(at)), {
+    headers: {
+      "Content-Type": "application/x-tar",
+      "Content-Disposition": attachment(name),
+    },
+  });
+}
+
+function textPart(name: string, text: string): Part {
+  const content = new TextEncoder().encode(text);
+  return { name, size: content.byteLength, content };
+}
+
+function tarOf(parts: Part[], mtime: Date): ReadableStream<Uint8Array> {
+  const { readable, controller } = createTarPacker();
+  const fill = async () => {
+    for (const { name, size, content } of parts) {
+      const { body } = new Response(content);
+      await body?.pipeTo(controller.add({ name, size, mtime }));
+    }
+  };
+  fill().then(controller.finalize, controller.error);
+  return readable;
+}

@@ -1,0 +1,11 @@
+/** A file for whoever has a link: nothing of it runs, and nobody lists it or, unless it says so, keeps it on the way. */
+export function toStranger(answer: Response): Response {
+  const { headers } = answer;
+  headers.set(
+    "Content-Security-Policy",
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+  );
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  headers.set("X-Robots-Tag", "noindex");
+  return answer;
+}
