@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ask } from "#tests/support/installation.ts";
+import { founder, mailboxOf } from "../arrange.ts";
+import { hired } from "../people.ts";
 import { accepted, codeFor, linkIn, newestMail, readerOf, sendingOffice, sentLink } from "./arrange.ts";
 
 async function sent(fields: object = {}) {
@@ -154,6 +156,20 @@ describe("a question", () => {
       { is_agency: true, item_id: null, text: "Jā, 300 g." },
     ]);
     expect((await admin("GET", `${path}/questions`)).json().data).toEqual(questions);
+  });
+
+  test("at a document whose sender has left goes to the project's manager, and so do answers", async () => {
+    const office = await sendingOffice();
+    const { installation, admin, path } = office;
+    const sender = await hired({ installation, admin });
+    const reader = readerOf(installation, await sentLink({ installation, admin: sender.caller, path }));
+    await admin("PATCH", `/users/${sender.id}`, { body: { is_active: false } });
+    await reader("POST", "/questions", { name: "Jānis", text: "Vai kāds ir?" });
+    await reader("POST", "/refusal", { name: "Jānis", reason: "Neviena nav" });
+    const inside = (await mailboxOf(installation)).filter(({ subject }) =>
+      /^(Jaut|Klients)/.test(subject ?? ""),
+    );
+    expect(inside.map(({ head }) => head)).toEqual([founder, founder]);
   });
 
   test("about a line of another document is refused, and nobody is answered who was sent nothing", async () => {

@@ -38,7 +38,7 @@ questions.openapi(
     const { token } = c.req.valid("param");
     const { name, text, item_id = null } = c.req.valid("json");
     const opened = readByToken(c, token);
-    const { link, mail, snapshot } = opened;
+    const { link, snapshot } = opened;
     const { estimate } = readFrozen(snapshot);
     if (item_id !== null && !itemsOf(estimate).some(({ id }) => id === item_id))
       throw invalid("item_id", "errors.choice");
@@ -63,7 +63,7 @@ questions.openapi(
         link: `${senderOf(c).origin}/estimate/${document_id}`,
         title: senderOf(c).title,
       };
-      const told = insideMail(database, "question", mail.sender_id, values);
+      const told = insideMail(database, "question", opened, values);
       if (told) queueMail(database, told);
       return showQuestion(after);
     });
