@@ -95,6 +95,14 @@ describe("accepting", () => {
     expect(mail.link.state).toBe("accepted");
   });
 
+  test("of what was changed and changed back since approves it: it says what was sent", async () => {
+    const { installation, admin, reader, now, path } = await sent();
+    for (const body of [{ discount: "50" }, { discount: "0" }, { is_approved: true }, { is_approved: false }])
+      expect((await admin("PATCH", path, { body })).status).toBe(200);
+    await accepted(installation, reader);
+    expect((await now()).is_approved).toBe(true);
+  });
+
   test("cannot be taken back by the agency, and the document stays when the approval is", async () => {
     const { installation, admin, reader, path } = await sent();
     await accepted(installation, reader);
