@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ask } from "#tests/support/installation.ts";
-import { founder, mailboxOf } from "../arrange.ts";
+import { aClient, founder, made, mailboxOf } from "../arrange.ts";
 import { hired } from "../people.ts";
 import { accepted, codeFor, linkIn, newestMail, readerOf, sendingOffice, sentLink } from "./arrange.ts";
 
@@ -178,6 +178,27 @@ describe("a question", () => {
       /^(Jaut|Klients)/.test(subject ?? ""),
     );
     expect(inside.map(({ head }) => head)).toEqual([founder, founder]);
+  });
+
+  test("is nothing to the client that the project has next, and is answered to who asked", async () => {
+    const { installation, admin, path, projectId, reader } = await sent({ to: ["anna@klients.lv"] });
+    await reader("POST", "/questions", { name: "Anna", text: "Vai cena ir tā pati?" });
+    const other = await made(admin, "/customers", aClient());
+    await admin("PATCH", `/projects/${projectId}`, { body: { client: other.id } });
+    const next = readerOf(
+      installation,
+      await sentLink({ installation, admin, path }, { to: ["berta@cits.lv"] }),
+    );
+    expect((await next("GET")).json().data.questions).toEqual([]);
+    await made(admin, `${path}/questions`, { text: "Ir." });
+    const [reply] = await mailboxOf(installation);
+    expect(reply?.head).toMatch(/^anna@klients\.lv /);
+    expect((await next("GET")).json().data.questions).toEqual([]);
+    await next("POST", "/questions", { name: "Berta", text: "Un man?" });
+    await made(admin, `${path}/questions`, { text: "Arī." });
+    expect((await mailboxOf(installation))[0]?.head).toMatch(/^berta@cits\.lv /);
+    const { questions } = (await next("GET")).json().data;
+    expect(questions.map(({ text }: { text: string }) => text)).toEqual(["Un man?", "Arī."]);
   });
 
   test("about a line of another document is refused, and nobody is answered who was sent nothing", async () => {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { projectOf } from "#backend/db/estimates/estimates.ts";
 import { type AnswerRow, showAnswer } from "#backend/db/online/answers.ts";
-import { listQuestions, showQuestion } from "#backend/db/online/questions.ts";
+import { linksToSameClient } from "#backend/db/online/links.ts";
+import { listQuestionsAt, showQuestion } from "#backend/db/online/questions.ts";
 import { readFrozen } from "#backend/db/online/snapshots.ts";
 import { insertVisit, isNoted } from "#backend/db/online/visits.ts";
 import { findUser } from "#backend/db/users.ts";
@@ -46,7 +47,9 @@ onlineDocuments.openapi(
       content_sha256: isShown ? snapshot.sha256 : "",
       pdf_name: isShown ? snapshot.pdf_name : "",
       answer: answer ? coveredAnswer(answer) : null,
-      questions: isShown ? listQuestions(database, link).map(showQuestion) : [],
+      questions: isShown
+        ? listQuestionsAt(database, linksToSameClient(database, link)).map(showQuestion)
+        : [],
     };
     return c.json({ data }, 200);
   },

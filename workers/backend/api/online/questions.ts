@@ -1,7 +1,23 @@
 import { attempt } from "#backend/db/attempts.ts";
+import type { Database } from "#backend/db/database.ts";
+import type { MailedDocument } from "#backend/db/document-mails.ts";
 import { projectOf } from "#backend/db/estimates/estimates.ts";
-import { findMailOf, findSnapshotOf, newestLinkOf, openLink } from "#backend/db/online/links.ts";
-import { findQuestion, insertQuestion, listQuestions, showQuestion } from "#backend/db/online/questions.ts";
+import {
+  findLink,
+  findMailOf,
+  findSnapshotOf,
+  type LinkRow,
+  linksToSameClient,
+  newestLinkOf,
+  openLink,
+} from "#backend/db/online/links.ts";
+import {
+  findQuestion,
+  insertQuestion,
+  lastAskedAt,
+  listQuestions,
+  showQuestion,
+} from "#backend/db/online/questions.ts";
 import { readFrozen } from "#backend/db/online/snapshots.ts";
 import { queueMail } from "#backend/db/outbox.ts";
 import { findUser } from "#backend/db/users.ts";
@@ -104,7 +120,7 @@ questions.openapi(
     const data = write(c, question, ({ database, audit }) => {
       const { estimate_nr: number } = readEstimateRow(database, id);
       const of = { document: "estimate" as const, document_id: id };
-      const link = newestLinkOf(database, of);
+      const link = linkToAnswer(database, of);
       if (!link) throw new Problem(409, "errors.nobody_to_answer");
       const author = found(findUser(database, actorOf(c).id));
       const at = new Date().toISOString();
@@ -122,3 +138,12 @@ questions.openapi(
     return c.json({ data }, 201);
   },
 );
+
+/** The newest link of the client who asked last, whoever the document went to since; the newest of all where nobody asked. */
+function linkToAnswer(database: Database, mailed: MailedDocument): LinkRow | undefined {
+  const askedAt = lastAskedAt(database, mailed);
+  const asked = askedAt === undefined ? undefined : findLink(database, askedAt);
+  if (!asked) return newestLinkOf(database, mailed);
+  const [newest = asked.id] = linksToSameClient(database, asked);
+  return findLink(database, newest);
+}
