@@ -4,6 +4,7 @@ import {
   type Caller,
   callerAt,
   newInstallation,
+  type Place,
   password,
   strangerAt,
   type TestInstallation,
@@ -42,8 +43,8 @@ export async function mailsOf({ host }: TestInstallation): Promise<{ recipient: 
 }
 
 /** Mails of a local run as `/mailbox` shows them, newest first: heading, head, text, and the addresses of the files. */
-export async function mailboxOf({ host }: TestInstallation) {
-  const page = await ask(host, "GET", "/mailbox");
+export async function mailboxOf({ host, port }: Place) {
+  const page = await ask(host, "GET", "/mailbox", port === undefined ? {} : { port });
   const articles = page.text.matchAll(
     /<article><h2>(.*?)<\/h2><p>(.*?) · <time>.*?<pre>(.*?)<\/pre>((?:<p><a href=".*?">.*?<\/a><\/p>)*)/gs,
   );

@@ -47,6 +47,18 @@ test.for([
   },
 );
 
+test("a question may be as long as its field says, in any script", async ({ page, installation }) => {
+  const { token, reader } = await sent(installation);
+  const longest = "щ".repeat(2000) + "€".repeat(2000);
+  await page.goto(`/d/${token}`);
+  const region = page.getByRole("region", { name: "Jautājumi" });
+  textbox(region, "Vārds, uzvārds").fill("Jānis");
+  textbox(region, "Jautājums").fill(longest);
+  await button(region, "Nosūtīt jautājumu").click();
+  await expect(region.getByText("Jautājums ir nosūtīts.")).toBeVisible();
+  expect((await reader("GET")).json().data.questions).toMatchObject([{ text: longest }]);
+});
+
 test("the other language is a link away, and the document is in it", async ({ page, installation }) => {
   const { token } = await sent(installation);
   await page.goto(`/d/${token}`);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ask } from "#tests/support/installation.ts";
+import { aClient, founder, made, mailboxOf } from "../arrange.ts";
+import { hired } from "../people.ts";
 import { accepted, codeFor, linkIn, newestMail, readerOf, sendingOffice, sentLink } from "./arrange.ts";
 
 async function sent(fields: object = {}) {
@@ -22,7 +24,9 @@ describe("accepting", () => {
     expect(await now()).toMatchObject({ is_approved: true, approved_by: null });
     const project = (await admin("GET", `/projects/${projectId}`)).json().data;
     expect(project).toMatchObject({ status_id: 2, in_planning: true });
-    expect((await reader("GET")).json().data).toMatchObject({ state: "accepted", answer });
+    // To whoever was handed the link on, the address is covered as those are that it was sent to.
+    const covered = { ...answer, email: "j•••@klients.lv" };
+    expect((await reader("GET")).json().data).toMatchObject({ state: "accepted", answer: covered });
     const [mail] = (await admin("GET", `${path}/mails`)).json().data;
     expect(mail.link).toMatchObject({ state: "accepted", answer });
   });
@@ -91,6 +95,14 @@ describe("accepting", () => {
     expect(mail.link.state).toBe("accepted");
   });
 
+  test("of what was changed and changed back since approves it: it says what was sent", async () => {
+    const { installation, admin, reader, now, path } = await sent();
+    for (const body of [{ discount: "50" }, { discount: "0" }, { is_approved: true }, { is_approved: false }])
+      expect((await admin("PATCH", path, { body })).status).toBe(200);
+    await accepted(installation, reader);
+    expect((await now()).is_approved).toBe(true);
+  });
+
   test("cannot be taken back by the agency, and the document stays when the approval is", async () => {
     const { installation, admin, reader, path } = await sent();
     await accepted(installation, reader);
@@ -152,6 +164,41 @@ describe("a question", () => {
       { is_agency: true, item_id: null, text: "Jā, 300 g." },
     ]);
     expect((await admin("GET", `${path}/questions`)).json().data).toEqual(questions);
+  });
+
+  test("at a document whose sender has left goes to the project's manager, and so do answers", async () => {
+    const office = await sendingOffice();
+    const { installation, admin, path } = office;
+    const sender = await hired({ installation, admin });
+    const reader = readerOf(installation, await sentLink({ installation, admin: sender.caller, path }));
+    await admin("PATCH", `/users/${sender.id}`, { body: { is_active: false } });
+    await reader("POST", "/questions", { name: "Jānis", text: "Vai kāds ir?" });
+    await reader("POST", "/refusal", { name: "Jānis", reason: "Neviena nav" });
+    const inside = (await mailboxOf(installation)).filter(({ subject }) =>
+      /^(Jaut|Klients)/.test(subject ?? ""),
+    );
+    expect(inside.map(({ head }) => head)).toEqual([founder, founder]);
+  });
+
+  test("is nothing to the client that the project has next, and is answered to who asked", async () => {
+    const { installation, admin, path, projectId, reader } = await sent({ to: ["anna@klients.lv"] });
+    await reader("POST", "/questions", { name: "Anna", text: "Vai cena ir tā pati?" });
+    const other = await made(admin, "/customers", aClient());
+    await admin("PATCH", `/projects/${projectId}`, { body: { client: other.id } });
+    const next = readerOf(
+      installation,
+      await sentLink({ installation, admin, path }, { to: ["berta@cits.lv"] }),
+    );
+    expect((await next("GET")).json().data.questions).toEqual([]);
+    await made(admin, `${path}/questions`, { text: "Ir." });
+    const [reply] = await mailboxOf(installation);
+    expect(reply?.head).toMatch(/^anna@klients\.lv /);
+    expect((await next("GET")).json().data.questions).toEqual([]);
+    await next("POST", "/questions", { name: "Berta", text: "Un man?" });
+    await made(admin, `${path}/questions`, { text: "Arī." });
+    expect((await mailboxOf(installation))[0]?.head).toMatch(/^berta@cits\.lv /);
+    const { questions } = (await next("GET")).json().data;
+    expect(questions.map(({ text }: { text: string }) => text)).toEqual(["Un man?", "Arī."]);
   });
 
   test("about a line of another document is refused, and nobody is answered who was sent nothing", async () => {

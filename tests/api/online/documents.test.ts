@@ -135,7 +135,11 @@ describe("what was sent before", () => {
     expect((await change({ is_revoked: false, valid_until: "2099-12-31" })).status).toBe(200);
     expect((await reader("GET")).json().data).toMatchObject({ state: "open", valid_until: "2099-12-31" });
     expect((await change({ valid_until: "2020-01-01" })).status).toBe(422);
+    const { id } = await linkNow();
     await admin("DELETE", path);
+    expect((await reader("GET")).json().data.state).toBe("revoked");
+    const again = await admin("PATCH", `/document_links/${id}`, { body: { is_revoked: false } });
+    expect(again.status).toBe(404);
     expect((await reader("GET")).json().data.state).toBe("revoked");
   });
 });

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { sized } from "#tests/support/sized.ts";
 import { busyOffice, Load } from "./load.ts";
 import { OwnServer } from "./own-server.ts";
-import { halvesIn, lostIn } from "./whole.ts";
+import { halvesIn, lostIn, unacceptedIn } from "./whole.ts";
 
 const run = sized("kill -9", "kills under write load", { usual: 2, soak: 200 });
 /** An installation is killed so often before the next one takes its place: its live log is kept whole until then. */
@@ -32,14 +32,14 @@ function recovered(name = "recovered"): DatabaseSync {
 
 test(run.title, { timeout: run.patience }, async () => {
   const back: number[] = [];
-  let writes = 0;
+  let [writes, acceptances] = [0, 0];
   await server.start();
   for (let kill = 0; kill < run.size; kill += 1) {
     if (!load || kill % killsOfOne === 0) {
       load = new Load(await busyOffice(await server.office()), run.chance);
       await load.begin();
     }
-    const before = load.acknowledged.length;
+    const before = { writes: load.acknowledged.length, acceptances: load.accepted.length };
     const running = load.run(12);
     await Promise.race([running, pause(200 + run.chance.below(800))]);
     await server.kill();
@@ -47,20 +47,25 @@ test(run.title, { timeout: run.patience }, async () => {
     const database = recovered();
     expect(halvesIn(database)).toEqual([]);
     expect(lostIn(database, load.acknowledged)).toEqual([]);
+    expect(unacceptedIn(database, load.accepted)).toEqual([]);
     database.close();
     back.push(await server.start());
     await load.repeat();
-    writes += load.acknowledged.length - before;
+    writes += load.acknowledged.length - before.writes;
+    acceptances += load.accepted.length - before.acceptances;
   }
   await server.kill();
   const database = recovered();
   expect(halvesIn(database)).toEqual([]);
   expect(lostIn(database, load?.acknowledged ?? [])).toEqual([]);
+  expect(unacceptedIn(database, load?.accepted ?? [])).toEqual([]);
   const names = database.prepare("select name from clients group by name having count(*) > 1").all();
   expect(names).toEqual([]);
   database.close();
   const slowest = Math.round(Math.max(...back));
-  console.info(`${run.title}: ${writes} acknowledged writes, back after ${slowest} ms at most`);
+  console.info(
+    `${run.title}: ${writes} acknowledged writes and ${acceptances} acceptances, back after ${slowest} ms at most`,
+  );
 });
 
 describe("what a killed process could leave is found out:", () => {
@@ -95,6 +100,28 @@ describe("what a killed process could leave is found out:", () => {
       `insert into _cf_KV select replace(key, 'mail:2', 'mail:3'), value from _cf_KV where key glob 'mail:*:document *'`,
     ],
     ["a mail that was not sent", "delete from _cf_KV where key glob 'mail:*:document *'"],
+    ["a link that nothing opens", "delete from link_tokens"],
+    ["a mail without the link that it tells of", "delete from document_links"],
+    ["an acceptance without history", "delete from audit where entity = 'acceptance'"],
+    [
+      "an acceptance that only its history knows",
+      `delete from client_answers where id = ${last("client_answers")}`,
+    ],
+    ["an acceptance that approves nothing", "update estimates set approved_at = null"],
+    [
+      "an approval that history does not know",
+      "delete from audit where entity = 'estimate' and before is not null",
+    ],
+    ["an acceptance of other words", "update client_answers set content_sha256 = 'x'"],
+    [
+      "a code that can be used again",
+      `insert into acceptance_codes (request_hash, code_hash, link_id, name, role, email, at)
+       select 'x', 'x', link_id, '', '', '', '' from client_answers limit 1`,
+    ],
+    [
+      "an acceptance that nobody is told of",
+      "delete from _cf_KV where key glob 'mail:*' and key not glob 'mail:*:document *'",
+    ],
   ])("%s", (_, change) => {
     const database = tampered(change);
     expect(halvesIn(database)).not.toEqual([]);
@@ -109,6 +136,12 @@ describe("what a killed process could leave is found out:", () => {
   ])("%s", (_, change) => {
     const database = tampered(change);
     expect(lostIn(database, load?.acknowledged ?? [])).not.toEqual([]);
+    database.close();
+  });
+
+  test("an acceptance that is gone", () => {
+    const database = tampered("delete from client_answers");
+    expect(unacceptedIn(database, load?.accepted ?? [])).not.toEqual([]);
     database.close();
   });
 

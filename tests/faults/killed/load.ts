@@ -6,7 +6,8 @@ import { addItems, desk } from "#tests/api/estimates/arrange.ts";
 import { introduceSeller } from "#tests/api/invoices/arrange.ts";
 import { aPerson, type Office } from "#tests/api/people.ts";
 import type { Chance } from "#tests/party/chance.ts";
-import type { Answer } from "#tests/support/installation.ts";
+import { type Answer, type Caller, strangerAt } from "#tests/support/installation.ts";
+import { codeOf, openedBy } from "./client.ts";
 
 type Table = "clients" | "projects" | "estimates" | "calendar_entries" | "invoices" | "document_mails";
 
@@ -21,8 +22,17 @@ export interface Acknowledged {
   columns: Record<string, string | number>;
 }
 
+/** An acceptance that its client was told of: by the Idempotency-Key that it was asked for with. */
+export interface Accepted {
+  key: string;
+  record_sha256: string;
+}
+
 interface Call {
-  table: Table;
+  /** What is told of; null of what no row is told of. */
+  table: Table | null;
+  /** Who asks; somebody of the office, unless it is said. */
+  caller?: Caller;
   key: string;
   path: string;
   body: object;
@@ -32,13 +42,15 @@ interface Call {
 
 /** An office that many people write in: an estimate of twelve lines to copy, and somebody to plan. */
 export async function busyOffice(office: Office) {
-  const { admin } = office;
+  const { admin, installation } = office;
   await introduceSeller(admin);
   const employee = await made(admin, "/register", aPerson({ role_id: roleIds.employee }));
   const at = await desk(admin);
   const line = (_: unknown, index: number) => ({ name: `Rinda ${index}`, price: 10 + index });
   await addItems(at, Array.from({ length: 12 }, line));
-  return { admin, employee: Number(employee.id), client: at.clientId, estimate: at.estimate.id };
+  const stranger = strangerAt(installation);
+  const of = { employee: Number(employee.id), client: at.clientId, estimate: at.estimate.id };
+  return { ...of, admin, stranger, installation };
 }
 export type BusyOffice = Awaited<ReturnType<typeof busyOffice>>;
 
@@ -48,6 +60,7 @@ export type BusyOffice = Awaited<ReturnType<typeof busyOffice>>;
  */
 export class Load {
   readonly acknowledged: Acknowledged[] = [];
+  readonly accepted: Accepted[] = [];
   readonly unknown: Call[] = [];
   private readonly office: BusyOffice;
   private readonly chance: Chance;
@@ -91,16 +104,18 @@ export class Load {
   }
 
   private async post(call: Call): Promise<{ id: number; version: number; [field: string]: unknown }> {
-    const { table, key, path, body, told = [] } = call;
+    const { table, key, path, body, told = [], caller = this.office.admin } = call;
     let answer: Answer;
     try {
-      answer = await this.office.admin("POST", path, { body, headers: { "Idempotency-Key": key } });
+      answer = await caller("POST", path, { body, headers: { "Idempotency-Key": key } });
     } catch (error) {
       this.unknown.push(call);
       throw error;
     }
     if (answer.status > 201) throw new Error(`${key} was answered ${answer.status} ${answer.text}`);
     const { data } = answer.json();
+    if (data.record_sha256) this.accepted.push({ key, record_sha256: data.record_sha256 });
+    if (table === null) return data;
     const id = data.calendar_id ?? data.id;
     const columns = Object.fromEntries(told.map((column) => [column, data[column]]));
     this.acknowledged.push({ table, id, key, version: data.version ?? 0, columns });
@@ -139,7 +154,10 @@ export class Load {
     return { ...named, path: "/calendar", body: place, told: ["date", "start_time_id"] };
   }
 
-  /** A copy of the estimate, its draft, the document that becomes of it, and a payment; estimate and document are mailed. */
+  /**
+   * A copy of the estimate, its draft, the document that becomes of it, and a payment; estimate and document are mailed, and
+   * the client accepts the estimate by the link of its mail.
+   */
   private async document(): Promise<void> {
     const copying = this.key("estimates");
     const dates = { planned_start_date: today(), planned_due_date: today() };
@@ -149,7 +167,8 @@ export class Load {
       body: { name: copying.key, ...dates, user_id: 1 },
       told: ["name"],
     });
-    await this.mail(`/estimates/${copy.id}`);
+    const link = await this.mail(`/estimates/${copy.id}`, { with_link: true });
+    await this.accept(link, String(copy.estimate_nr));
     const post = (path: string, body: object, ...told: string[]) =>
       this.post({ ...this.key("invoices"), path, body, told });
     const { id } = await post(`/${copy.id}/invoices`, {});
@@ -158,10 +177,22 @@ export class Load {
     await post(`/invoices/${id}/payments`, { date: today(), amount: "5.00" }, "paid_cents");
   }
 
-  private async mail(document: string): Promise<void> {
+  /** Mails a document, and answers what the mail is called. */
+  private async mail(document: string, fields: object = {}): Promise<string> {
     const mailing = this.key("document_mails");
-    const body = { to: ["klients@test.lv"], subject: mailing.key, text: "Labdien!", lang: "lv" };
+    const body = { to: ["klients@test.lv"], subject: mailing.key, text: "Labdien!", lang: "lv", ...fields };
     await this.post({ ...mailing, path: `${document}/mails`, body, told: ["subject"] });
+    return mailing.key;
+  }
+
+  /** The client opens the link of a mail and accepts what it shows, with the code that comes by mail. */
+  private async accept(subject: string, number: string): Promise<void> {
+    const { installation, stranger: caller } = this.office;
+    const path = await openedBy(installation, subject);
+    const post = (noun: string, body: object) =>
+      this.post({ table: null, key: `${noun} of ${subject}`, caller, path: `${path}/${noun}`, body });
+    const { request } = await post("codes", { name: "Jānis Bērziņš" });
+    await post("acceptance", { request, code: await codeOf(installation, number) });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Acknowledged } from "./load.ts";
+import { deserialize } from "node:v8";
+import type { Accepted, Acknowledged } from "./load.ts";
 
 /** What the history calls the rows of a table. */
 const entities = {
@@ -10,6 +11,7 @@ const entities = {
   invoices: "invoice",
   payments: "payment",
   document_mails: "document_mail",
+  client_answers: "acceptance",
 };
 
 const isIn = (table: string, id: string) => `exists (select 1 from ${table} where id = ${id})`;
@@ -55,6 +57,19 @@ const halves: Record<string, string> = {
     (select total(amount_cents) from payments where invoice_id = invoice.id)`,
   "document that was mailed twice": `select substr(key, 31) from _cf_KV where key glob 'mail:*:document *'
     group by substr(key, 31) having count(*) > 1`,
+  "mail of an estimate without its link": `select id from document_mails mail where document = 'estimate' and not exists
+    (select 1 from document_links join link_tokens on link_id = document_links.id where mail_id = mail.id)`,
+  "acceptance of what was not sent": `select id from client_answers answer where not exists
+    (select 1 from document_links link join document_snapshots on document_snapshots.id = snapshot_id
+     where link.id = link_id and link.document_id = answer.document_id and sha256 = content_sha256)`,
+  "acceptance whose estimate is not approved": `select id from client_answers answer where not exists
+    (select 1 from estimates where id = answer.document_id and approved_at is not null)`,
+  "estimate that is approved without acceptance": `select id from estimates estimate where approved_at is not null and
+    not exists (select 1 from client_answers where document_id = estimate.id)`,
+  "acceptance whose estimate has no history of it": `select id from client_answers answer where not exists
+    (select 1 from audit where entity = 'estimate' and entity_id = answer.document_id
+     and json_extract(after, '$.is_approved'))`,
+  "acceptance whose code can be used again": `select link_id from acceptance_codes join client_answers using (link_id)`,
   "mail that is told as sent, and was not": `select id from document_mails where sent_at is not null and not exists
     (select 1 from _cf_KV where key glob 'mail:*:document ' || document_mails.id)`,
 };
@@ -77,7 +92,40 @@ export function halvesIn(database: DatabaseSync): string[] {
     const rows = database.prepare(query).all().map(Object.values);
     return rows.length === 0 ? [] : [`${half}: ${rows.slice(0, 5).join(", ")}`];
   });
+  found.push(...unsentIn(database));
   return [...loose.map((row) => `foreign_key_check: ${JSON.stringify(row)}`), ...found];
+}
+
+/** Acceptances of which somebody is not told: their mails were not sent, and do not wait for it either. */
+function unsentIn(database: DatabaseSync): string[] {
+  const captured = database.prepare("select value from _cf_KV where key glob 'mail:*'").all();
+  const sent = captured.map(({ value }) =>
+    subjectOf(value instanceof Uint8Array ? deserialize(value) : null),
+  );
+  const waiting = database.prepare("select subject from mail_queue").all().map(subjectOf);
+  const told = new Set([...sent, ...waiting]);
+  const answers = database
+    .prepare(
+      "select estimate_nr number from client_answers join estimates on estimates.id = client_answers.document_id",
+    )
+    .all();
+  return answers
+    .flatMap(({ number }) => [`Apstiprināts: ${number}`, `Klients apstiprināja ${number}`])
+    .filter((subject) => !told.has(subject))
+    .map((subject) => `mail that is neither sent nor waits: ${subject}`);
+}
+
+const subjectOf = (mail: unknown): string =>
+  typeof mail === "object" && mail !== null && "subject" in mail ? String(mail.subject) : "";
+
+/** Acceptances that a client was told of and that are not there. */
+export function unacceptedIn(database: DatabaseSync, accepted: readonly Accepted[]): string[] {
+  const kept = database.prepare("select 1 from client_answers where record_sha256 = ?");
+  const answered = database.prepare("select 1 from idempotency where key = ?");
+  return accepted.flatMap(({ key, record_sha256 }) => {
+    if (!kept.get(record_sha256)) return [`the acceptance ${key} is gone`];
+    return answered.get(key) ? [] : [`the answer to ${key} is gone`];
+  });
 }
 
 /** What somebody was told that it is done, and is not there. */

@@ -1,6 +1,9 @@
 import type { Language } from "#model/text/language.ts";
 import type { Database } from "../db/database.ts";
+import { findEstimateRow } from "../db/estimates/estimates.ts";
+import type { Opened } from "../db/online/links.ts";
 import type { Mail } from "../db/outbox.ts";
+import { findProject } from "../db/projects.ts";
 import { findUser } from "../db/users.ts";
 import { wordsOf } from "../words/own-words.ts";
 import { oneLine } from "./mail.ts";
@@ -21,16 +24,26 @@ export function onlineMail(database: Database, kind: Kind, { to, language, value
   return { to, subject: oneLine(t(`mail.${kind}.subject`, values)), text: t(`mail.${kind}.text`, values) };
 }
 
-/** The same to somebody of the agency in their own language; null to who does not work here any more. */
+/**
+ * The same to who sent the document, or to its project's manager where the sender does not work here any more, in their own
+ * language; null where neither does.
+ */
 export function insideMail(
   database: Database,
   kind: Kind,
-  userId: number,
+  { mail, link }: Opened,
   values: Written["values"],
 ): Mail | null {
-  const user = findUser(database, userId);
-  if (!user?.is_active) return null;
-  return onlineMail(database, kind, { to: [user.email], language: user.language, values });
+  const people = [mail.sender_id, managerOf(database, link.document_id)];
+  const user = people.map((id) => findUser(database, id)).find((found) => found?.is_active);
+  return user ? onlineMail(database, kind, { to: [user.email], language: user.language, values }) : null;
+}
+
+/** Who manages the project of an estimate; 0 where it is deleted. */
+function managerOf(database: Database, estimateId: number): number {
+  const estimate = findEstimateRow(database, estimateId);
+  const project = estimate && findProject(database, estimate.project_id);
+  return project?.project_manager ?? 0;
 }
 
 /** The lines that lead to a document, below the text of its mail; `until` is a date as it is shown. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { projectOf } from "#backend/db/estimates/estimates.ts";
-import { showAnswer } from "#backend/db/online/answers.ts";
-import { listQuestions, showQuestion } from "#backend/db/online/questions.ts";
+import { type AnswerRow, showAnswer } from "#backend/db/online/answers.ts";
+import { linksToSameClient } from "#backend/db/online/links.ts";
+import { listQuestionsAt, showQuestion } from "#backend/db/online/questions.ts";
 import { readFrozen } from "#backend/db/online/snapshots.ts";
 import { insertVisit, isNoted } from "#backend/db/online/visits.ts";
 import { findUser } from "#backend/db/users.ts";
@@ -9,7 +10,7 @@ import { noun } from "#backend/operations/call.ts";
 import { answers, operation } from "#backend/operations/operation.ts";
 import { write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
-import { coveredAddress, onlineDocument } from "#model/online/document.ts";
+import { type ClientAnswer, coveredAddress, onlineDocument } from "#model/online/document.ts";
 import { readByToken, readState, tokenParam } from "./open-document.ts";
 
 /** Documents as clients read them: whoever has a link, and nobody else (docs/decisions/073-online-documents.md). */
@@ -45,12 +46,20 @@ onlineDocuments.openapi(
       content: isShown ? frozen : null,
       content_sha256: isShown ? snapshot.sha256 : "",
       pdf_name: isShown ? snapshot.pdf_name : "",
-      answer: answer ? showAnswer(answer) : null,
-      questions: isShown ? listQuestions(database, link).map(showQuestion) : [],
+      answer: answer ? coveredAnswer(answer) : null,
+      questions: isShown
+        ? listQuestionsAt(database, linksToSameClient(database, link)).map(showQuestion)
+        : [],
     };
     return c.json({ data }, 200);
   },
 );
+
+/** What was answered, to whoever has a link: addresses are covered here as well. */
+function coveredAnswer(row: AnswerRow): ClientAnswer {
+  const answer = showAnswer(row);
+  return { ...answer, email: answer.email && coveredAddress(answer.email) };
+}
 
 const visit = z.object({ is_noted: z.boolean() });
 

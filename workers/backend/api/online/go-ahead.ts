@@ -3,10 +3,13 @@ import { enabledModules } from "#backend/db/config.ts";
 import { findEstimate } from "#backend/db/estimates/content.ts";
 import { updateEstimate } from "#backend/db/estimates/estimates.ts";
 import type { Opened } from "#backend/db/online/links.ts";
+import { readFrozen, type Snapshot } from "#backend/db/online/snapshots.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { found } from "#backend/operations/errors.ts";
 import type { Unit } from "#backend/operations/write.ts";
 import { today } from "#model/date/dates.ts";
+import type { Estimate } from "#model/estimate/estimate.ts";
+import { clientsView, frozenEstimate } from "#model/online/frozen.ts";
 import { actualDatesIn, projectStatus } from "#model/project/status.ts";
 import { changeProject } from "../changed-project.ts";
 import { ownFields } from "../estimates/own-fields.ts";
@@ -21,7 +24,7 @@ const waiting: readonly number[] = [projectStatus.new, projectStatus.offered];
 export function goAhead(unit: Unit, { link, snapshot }: Opened): void {
   const { database, audit } = unit;
   const before = findEstimate(database, link.document_id);
-  if (!before || before.revision !== snapshot.revision) return;
+  if (!before || !isAsSent(before, snapshot)) return;
   if (!before.is_approved) {
     updateEstimate(database, before.id, { approved_at: new Date().toISOString(), approved_by: null });
     const after = found(findEstimate(database, before.id));
@@ -36,4 +39,11 @@ export function goAhead(unit: Unit, { link, snapshot }: Opened): void {
   const status_id = isWaiting ? projectStatus[accepted_status] : project.status_id;
   const dates = isWaiting ? actualDatesIn(status_id, project, today()) : {};
   changeProject(unit, project, { in_planning, status_id, ...dates });
+}
+
+/** Whether an estimate says what was sent: it may have been approved and taken back, or changed and changed back, since. */
+function isAsSent(now: Estimate, snapshot: Snapshot): boolean {
+  if (now.revision === snapshot.revision) return true;
+  const shown = frozenEstimate.shape.estimate.parse(clientsView(now));
+  return JSON.stringify(shown) === JSON.stringify(readFrozen(snapshot).estimate);
 }

@@ -11,6 +11,7 @@ import { write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
 import { today } from "#model/date/dates.ts";
 import { documentLink, linkPatch } from "#model/online/document.ts";
+import { readEstimateRow } from "../estimates/open-estimate.ts";
 
 /** The links that clients were sent, as the agency looks after them. */
 export const documentLinks = noun();
@@ -34,6 +35,8 @@ documentLinks.openapi(
       matches(c, before);
       if (findAnswerOf(database, id)) throw new Problem(409, "errors.document_answered");
       if (link.replaced_at !== null) throw new Problem(409, "errors.document_replaced");
+      // Of what is deleted nothing is agreed to any more.
+      readEstimateRow(database, link.document_id);
       if (valid_until !== undefined && valid_until < today())
         throw invalid("valid_until", "errors.date_over");
       const revoked = link.revoked_at ?? new Date().toISOString();

@@ -1,7 +1,23 @@
 import { attempt } from "#backend/db/attempts.ts";
+import type { Database } from "#backend/db/database.ts";
+import type { MailedDocument } from "#backend/db/document-mails.ts";
 import { projectOf } from "#backend/db/estimates/estimates.ts";
-import { findMailOf, findSnapshotOf, newestLinkOf, openLink } from "#backend/db/online/links.ts";
-import { findQuestion, insertQuestion, listQuestions, showQuestion } from "#backend/db/online/questions.ts";
+import {
+  findLink,
+  findMailOf,
+  findSnapshotOf,
+  type LinkRow,
+  linksToSameClient,
+  newestLinkOf,
+  openLink,
+} from "#backend/db/online/links.ts";
+import {
+  findQuestion,
+  insertQuestion,
+  lastAskedAt,
+  listQuestions,
+  showQuestion,
+} from "#backend/db/online/questions.ts";
 import { readFrozen } from "#backend/db/online/snapshots.ts";
 import { queueMail } from "#backend/db/outbox.ts";
 import { findUser } from "#backend/db/users.ts";
@@ -38,7 +54,7 @@ questions.openapi(
     const { token } = c.req.valid("param");
     const { name, text, item_id = null } = c.req.valid("json");
     const opened = readByToken(c, token);
-    const { link, mail, snapshot } = opened;
+    const { link, snapshot } = opened;
     const { estimate } = readFrozen(snapshot);
     if (item_id !== null && !itemsOf(estimate).some(({ id }) => id === item_id))
       throw invalid("item_id", "errors.choice");
@@ -63,7 +79,7 @@ questions.openapi(
         link: `${senderOf(c).origin}/estimate/${document_id}`,
         title: senderOf(c).title,
       };
-      const told = insideMail(database, "question", mail.sender_id, values);
+      const told = insideMail(database, "question", opened, values);
       if (told) queueMail(database, told);
       return showQuestion(after);
     });
@@ -104,7 +120,7 @@ questions.openapi(
     const data = write(c, question, ({ database, audit }) => {
       const { estimate_nr: number } = readEstimateRow(database, id);
       const of = { document: "estimate" as const, document_id: id };
-      const link = newestLinkOf(database, of);
+      const link = linkToAnswer(database, of);
       if (!link) throw new Problem(409, "errors.nobody_to_answer");
       const author = found(findUser(database, actorOf(c).id));
       const at = new Date().toISOString();
@@ -122,3 +138,12 @@ questions.openapi(
     return c.json({ data }, 201);
   },
 );
+
+/** The newest link of the client who asked last, whoever the document went to since; the newest of all where nobody asked. */
+function linkToAnswer(database: Database, mailed: MailedDocument): LinkRow | undefined {
+  const askedAt = lastAskedAt(database, mailed);
+  const asked = askedAt === undefined ? undefined : findLink(database, askedAt);
+  if (!asked) return newestLinkOf(database, mailed);
+  const [newest = asked.id] = linksToSameClient(database, asked);
+  return findLink(database, newest);
+}

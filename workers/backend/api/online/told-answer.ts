@@ -9,14 +9,15 @@ import type { Call } from "#backend/operations/call.ts";
 import { addressOfLink } from "./open-document.ts";
 
 /** Tells by mail what a client answered: its sender, and of an acceptance who accepted, with where it can be read again. */
-export function tellAnswer(c: Context<Call>, { link, mail, snapshot }: Opened, answer: AnswerRow): void {
+export function tellAnswer(c: Context<Call>, opened: Opened, answer: AnswerRow): void {
+  const { link, snapshot } = opened;
   const { database } = c.env;
   const { estimate, language, title } = readFrozen(snapshot);
   const { kind, name, role, reason, email } = answer;
   const person = [name, role].filter(Boolean).join(", ");
   const values = { title, person, reason, number: estimate.estimate_nr, project: estimate.project.name };
   const inside = `${senderOf(c).origin}/estimate/${link.document_id}`;
-  const told = insideMail(database, `was_${kind}`, mail.sender_id, { ...values, link: inside });
+  const told = insideMail(database, `was_${kind}`, opened, { ...values, link: inside });
   if (told) queueMail(database, told);
   if (kind === "declined") return;
   const address = addressOfLink(c, openLink(database, link.id));

@@ -85,6 +85,30 @@ export const newestLinkOf = (database: Database, mailed: MailedDocument): LinkRo
     .limit(1)
     .get();
 
+const clientOf = sql`json_extract(${documentSnapshots.content}, '$.estimate.project.customer.name')`;
+
+/**
+ * The links of a document that went to the client that one of them went to, by their ids, the newest first: a project may
+ * get another client, who is not told what was spoken of with the one before.
+ */
+export const linksToSameClient = (database: Database, link: LinkRow): number[] =>
+  database
+    .select({ id: documentLinks.id })
+    .from(documentLinks)
+    .innerJoin(documentSnapshots, eq(documentSnapshots.id, documentLinks.snapshot_id))
+    .where(
+      and(
+        ofDocument(link),
+        sql`${clientOf} is (${database
+          .select({ client: clientOf })
+          .from(documentSnapshots)
+          .where(eq(documentSnapshots.id, link.snapshot_id))})`,
+      ),
+    )
+    .orderBy(desc(documentLinks.id))
+    .all()
+    .map(({ id }) => id);
+
 /** What a link shows. A link has a snapshot for good. */
 export function findSnapshotOf(database: Database, { snapshot_id }: LinkRow): Snapshot {
   const found = database.select().from(documentSnapshots).where(eq(documentSnapshots.id, snapshot_id)).get();

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { mailedKinds } from "#model/mail/document-mail.ts";
 import type { Question } from "#model/online/document.ts";
@@ -40,6 +40,34 @@ export const listQuestions = (database: Database, { document, document_id }: Mai
     .where(and(eq(documentQuestions.document, document), eq(documentQuestions.document_id, document_id)))
     .orderBy(asc(documentQuestions.id))
     .all();
+
+/** As much of it as was spoken of at some links. */
+export const listQuestionsAt = (database: Database, links: readonly number[]): QuestionRow[] =>
+  database
+    .select()
+    .from(documentQuestions)
+    .where(inArray(documentQuestions.link_id, [...links]))
+    .orderBy(asc(documentQuestions.id))
+    .all();
+
+/** The link at which a client asked last about a document; undefined where nobody has. */
+export const lastAskedAt = (
+  database: Database,
+  { document, document_id }: MailedDocument,
+): number | undefined =>
+  database
+    .select({ link_id: documentQuestions.link_id })
+    .from(documentQuestions)
+    .where(
+      and(
+        eq(documentQuestions.document, document),
+        eq(documentQuestions.document_id, document_id),
+        isNull(documentQuestions.author_id),
+      ),
+    )
+    .orderBy(desc(documentQuestions.id))
+    .limit(1)
+    .get()?.link_id;
 
 export const findQuestion = (database: Database, id: number): QuestionRow | undefined =>
   database.select().from(documentQuestions).where(eq(documentQuestions.id, id)).get();
