@@ -1,5 +1,6 @@
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { browsersManifest, shortManifest, withoutScripts } from "./short-manifest.ts";
+import { manifestScript, shortManifest, withoutScripts } from "./short-manifest.ts";
 
 const said = { hasAction: false, hasLoader: true, module: "/assets/a.js", css: [] };
 
@@ -20,8 +21,18 @@ test("a route says what it has, and the scripts of most routes come first", () =
   });
 });
 
-test("browsers are told nothing of pages that come without scripts", () => {
-  const bare = { ...said, imports: [] };
-  const routes = { one: bare, ...Object.fromEntries(withoutScripts.map((id) => [id, bare])) };
-  expect(Object.keys(browsersManifest({ url: "/assets/manifest.js", routes }).routes)).toEqual(["one"]);
+test("browsers are told of all routes by their ids, but not of pages that come without scripts", () => {
+  const route = (id: string) => ({ ...said, id, imports: [] });
+  const ids = ["one", "other", ...withoutScripts];
+  const routes = Object.fromEntries(ids.map((id) => [id, route(id)]));
+  const window: { __remixManifest?: unknown } = {};
+  const script = manifestScript({ url: "/assets/manifest.js", routes });
+  runInNewContext(
+    script,
+    Object.defineProperty({ window }, "__remixManifest", { get: () => window.__remixManifest }),
+  );
+  expect(window.__remixManifest).toEqual({
+    url: "/assets/manifest.js",
+    routes: { one: route("one"), other: route("other") },
+  });
 });

@@ -1,4 +1,5 @@
 interface Route {
+  id?: string;
   imports?: string[];
   css?: string[];
 }
@@ -20,7 +21,7 @@ export function shortManifest({ routes, ...rest }: Manifest): Manifest {
   const byTimes = (one: string, other: string) => (times.get(other) ?? 0) - (times.get(one) ?? 0);
   const short = Object.entries(routes).map(([id, route]) => {
     const { imports = [], css = [], ...said } = route;
-    const kept = Object.entries(said).filter(([, value]) => value !== false);
+    const kept = Object.entries<unknown>(said).filter(([, value]) => value !== false);
     if (imports.length > 0) kept.push(["imports", imports.toSorted(byTimes)]);
     if (css.length > 0) kept.push(["css", css]);
     return [id, Object.fromEntries(kept)];
@@ -31,8 +32,14 @@ export function shortManifest({ routes, ...rest }: Manifest): Manifest {
 /** The pages that come without scripts (app/alone.ts), by their routes' ids. */
 export const withoutScripts: readonly string[] = ["routes/online/page"];
 
-/** What browsers are told: nothing of pages that come without scripts. */
-export const browsersManifest = ({ routes, ...rest }: Manifest): Manifest => ({
-  ...rest,
-  routes: Object.fromEntries(Object.entries(routes).filter(([id]) => !withoutScripts.includes(id))),
-});
+/**
+ * The script that tells browsers of all routes: not of pages that come without scripts. Each route's id is its name in the list,
+ * which a line of script puts beside it again.
+ */
+export function manifestScript({ routes, ...rest }: Manifest): string {
+  const told = Object.entries(routes)
+    .filter(([id]) => !withoutScripts.includes(id))
+    .map(([id, { id: _, ...route }]) => [id, route]);
+  const manifest = JSON.stringify({ ...rest, routes: Object.fromEntries(told) });
+  return `window.__remixManifest=${manifest};\nfor(const[id,route]of Object.entries(__remixManifest.routes))route.id=id;`;
+}

@@ -6,7 +6,6 @@ import { partsOf } from "#locales/parts.ts";
 import { languages } from "#model/text/language.ts";
 
 const route = z.object({
-  id: z.string(),
   parentId: z.string().optional(),
   path: z.string().optional(),
   index: z.boolean().optional(),
@@ -18,8 +17,8 @@ const manifest = z.object({
   entry: route.pick({ module: true, imports: true, css: true }),
   routes: z.record(z.string(), route),
 });
-type Manifest = z.infer<typeof manifest>;
-type Route = z.infer<typeof route>;
+type Route = z.infer<typeof route> & { id: string };
+type Manifest = Pick<z.infer<typeof manifest>, "entry"> & { routes: Record<string, Route> };
 
 /** What a browser fetches before a page is alive that it was never at: bytes, compressed with brotli. */
 export interface FirstLoad {
@@ -73,8 +72,10 @@ export function firstLoads(client: string): FirstLoad[] {
 
 /** What a built list of all routes says. A browser reads it as well. */
 function manifestOf(path: string): Manifest {
-  const script = readFileSync(path, "utf8");
-  return manifest.parse(JSON.parse(script.slice(script.indexOf("=") + 1).replace(/;\s*$/, "")));
+  const [list = ""] = readFileSync(path, "utf8").split("\n");
+  const { entry, routes } = manifest.parse(JSON.parse(list.slice(list.indexOf("=") + 1, -1)));
+  const named = Object.entries(routes).map(([id, one]) => [id, { ...one, id }]);
+  return { entry, routes: Object.fromEntries(named) };
 }
 
 /** Built files whose address says so, such as /assets/app-Bcd5o1iU.css. */

@@ -20,7 +20,7 @@ async function builtRoutes({ host }: TestInstallation): Promise<Routes> {
   const page = await ask(host, "GET", "/login");
   const [path = ""] = page.text.match(/\/assets\/manifest-[\w-]+\.js/) ?? [];
   const script = await ask(host, "GET", path);
-  const [, json = ""] = script.text.match(/^window\.__remixManifest=(.*);$/s) ?? [];
+  const [, json = ""] = script.text.match(/^window\.__remixManifest=(.*);$/m) ?? [];
   return manifest.parse(JSON.parse(json)).routes;
 }
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { browsersManifest, shortManifest } from "#app/remix/short-manifest.ts";
+import { manifestScript, shortManifest } from "#app/remix/short-manifest.ts";
 
 const serverManifest = "\0virtual:remix/server-manifest";
 
@@ -14,8 +14,7 @@ export const withShortManifest = (clientFolder: string): Plugin => ({
     if (id !== serverManifest) return;
     const { default: manifest } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     const short = shortManifest(manifest);
-    const told = JSON.stringify(browsersManifest(short));
-    writeFileSync(join(clientFolder, manifest.url), `window.__remixManifest=${told};`);
+    writeFileSync(join(clientFolder, manifest.url), manifestScript(short));
     return `export default ${JSON.stringify(short)}`;
   },
 });
