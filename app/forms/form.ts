@@ -15,8 +15,9 @@ const read = new WeakMap<object, Promise<FormData>>();
  */
 const most = {
   bytes: 4_000_000,
+  ofStrangers: 20_000,
   /** The longest question that a client may write, of letters that take nine bytes each in a form. */
-  ofStrangers: 40_000,
+  ofClients: 40_000,
   withFiles: 8_000_000,
   passedOver: 128_000_000,
   fields: 40_000,
@@ -36,6 +37,9 @@ export function formOf(request: Sent, bytes = most.bytes): Promise<FormData> {
 
 /** The same of a page that is for everybody: its forms are short, and anybody can send it anything. */
 export const strangersFormOf = (request: Sent): Promise<FormData> => formOf(request, most.ofStrangers);
+
+/** The same of a page that whoever has its link may write to. */
+export const clientsFormOf = (request: Sent): Promise<FormData> => formOf(request, most.ofClients);
 
 /**
  * A form with a file, to be streamed on. The fields before the file are read from it first: formOf answers them also where the

@@ -43,7 +43,10 @@ function visitor(cookie: string | null) {
       ...(cookie && { headers: { Cookie: cookie } }),
     });
     if (status < 300 || status > 399)
-      return { url, isFound: !/<h[12][^>]*>((Lapa|Tāme) nav atrasta|Nav atrasts)</.test(text) };
+      return {
+        url,
+        isFound: !/<h[12][^>]*>((Lapa|Tāme) nav atrasta|Nav atrasts|Saite nav derīga)</.test(text),
+      };
     const { origin, pathname, search } = new URL(`${headers.location}`, installation.origin + url);
     expect(origin).toBe(installation.origin);
     return land(pathname + search);

@@ -1,4 +1,4 @@
-import { type Addresses, gone, home, toAll } from "../support/landing.ts";
+import { type Addresses, but, gone, home, toAll } from "../support/landing.ts";
 
 export const site: Addresses = {
   "/": home("/"),
@@ -6,6 +6,6 @@ export const site: Addresses = {
   "/logout": home("/logout"),
   "/language": home("/language"),
   "/renew-password": toAll("/renew-password"),
-  "/d/:token": gone(toAll("/d/none")),
+  "/d/:token": but(gone(toAll("/d/none")), { stranger: null }),
   "/renew-password-form/:token": toAll("/renew-password-form/none"),
 };

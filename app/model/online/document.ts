@@ -57,6 +57,8 @@ export const onlineDocument = z.object({
   content_sha256: sentText,
   pdf_name: sentText,
   answer: clientAnswer.nullable(),
+  /** Whether it was accepted by this link, which then has the certificate as well. */
+  has_proof: z.boolean(),
   questions: sentOr(z.array(question), []),
 });
 export type OnlineDocument = z.infer<typeof onlineDocument>;

@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { strangersFormOf } from "#app/forms/form.ts";
+import { clientsFormOf } from "#app/forms/form.ts";
 import { keyOf } from "#app/forms/form-version.ts";
 import { submit } from "#app/forms/submission.ts";
 import { done, one } from "#model/answer/answer.ts";
@@ -20,7 +20,7 @@ interface Sent {
 
 /** Does what a form of the page asks for, and leads back to where its outcome is seen. */
 export async function act({ request, context }: Sent, token: string | undefined) {
-  const form = await strangersFormOf(request);
+  const form = await clientsFormOf(request);
   const sent = { request, context, form };
   const { api } = context;
   const path = pathOf(token);

@@ -68,17 +68,14 @@ describe("the certificate of an acceptance", () => {
     expect((await ofToken(token)).text).toBe(first.text);
   });
 
-  test("is one for all links of the wording that was accepted, and made once for who asks at one time", async () => {
+  test("is the reader's own who accepted, and the agency's by any link; made once for who asks at one time", async () => {
     const { estimate } = await invoiceDesk(admin);
     const other = await sentOf({ installation, admin }, estimate.id, { to: ["zane@klients.lv"] });
     const one = await acceptedOf({ installation, admin }, estimate.id);
-    const answers = await Promise.all([
-      ofToken(one.token),
-      ofToken(other.token),
-      ofLink(one.linkId),
-      ofLink(other.linkId),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    // Of the same wording, by another: it names addresses that are not theirs.
+    expect((await ofToken(other.token)).status).toBe(404);
+    const answers = await Promise.all([ofToken(one.token), ofLink(one.linkId), ofLink(other.linkId)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     const rendered = answers.filter(({ headers }) => headers["x-rendering"] === "new");
     expect(rendered).toHaveLength(1);

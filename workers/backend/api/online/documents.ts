@@ -47,6 +47,7 @@ onlineDocuments.openapi(
       content_sha256: isShown ? snapshot.sha256 : "",
       pdf_name: isShown ? snapshot.pdf_name : "",
       answer: answer ? coveredAnswer(answer) : null,
+      has_proof: answer?.kind === "accepted" && answer.link_id === link.id,
       questions: isShown
         ? listQuestionsAt(database, linksToSameClient(database, link)).map(showQuestion)
         : [],

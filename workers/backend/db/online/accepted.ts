@@ -1,14 +1,20 @@
 import type { AcceptanceAt, Accepted } from "#model/online/acceptance-record.ts";
 import { chainedEvent } from "../chained-event.ts";
 import type { Database } from "../database.ts";
-import { answerTo } from "./answers.ts";
+import { answerTo, findAnswerOf } from "./answers.ts";
 import { findByToken, findLink, findSnapshotOf } from "./links.ts";
 
-/** The acceptance of what a link shows, by its own reader or by another of the same wording; null where there is none. */
+/**
+ * The acceptance of what a link shows; null where there is none. Inside, also one by another reader of the same wording: of that
+ * a reader is only told, as what proves it names the other's addresses.
+ */
 export function findAccepted(database: Database, at: AcceptanceAt): Accepted | null {
-  const link = "token" in at ? findByToken(database, at.token)?.link : findLink(database, at.link);
+  const isByReader = "token" in at;
+  const link = isByReader ? findByToken(database, at.token)?.link : findLink(database, at.link);
   if (!link) return null;
-  const answer = answerTo(database, link, findSnapshotOf(database, link).sha256);
+  const answer = isByReader
+    ? findAnswerOf(database, link.id)
+    : answerTo(database, link, findSnapshotOf(database, link).sha256);
   const accepted = answer?.kind === "accepted" && findLink(database, answer.link_id);
   if (!accepted) return null;
   const { content, pdf_key, pdf_name } = findSnapshotOf(database, accepted);
