@@ -2,6 +2,7 @@ import { z } from "zod";
 import { language } from "../answer/fields.ts";
 import { colours } from "../branding/config.ts";
 import { type Estimate, estimate, type Position, type Stage } from "../estimate/estimate.ts";
+import { estimateType } from "../estimate/estimate-type.ts";
 import type { PositionItem } from "../estimate/position-item.ts";
 
 /** The agency's terms as they stood when a document was sent. A language that is empty has the other's text. */
@@ -89,10 +90,10 @@ export const clientsView = (whole: Estimate): Estimate => ({
   approved_by: null,
   approved_at: null,
   is_invoiced: false,
-  agency_costs_stages: whole.agency_costs_stages.map(stageOf),
-  production_costs_stages: whole.production_costs_stages.map(stageOf),
-  additional_agency_positions: whole.additional_agency_positions.map(positionOf),
-  additional_production_positions: whole.additional_production_positions.map(positionOf),
+  agency_costs_stages: whole.agency_costs_stages.map(stageIn(whole)),
+  production_costs_stages: whole.production_costs_stages.map(stageIn(whole)),
+  additional_agency_positions: whole.additional_agency_positions.map(positionIn(whole)),
+  additional_production_positions: whole.additional_production_positions.map(positionIn(whole)),
   additional_costs: [],
   files: [],
   sums: whole.sums,
@@ -100,42 +101,50 @@ export const clientsView = (whole: Estimate): Estimate => ({
   revision: 0,
 });
 
-const stageOf = ({ id, name, name_en, estimate_stage_type_id, total_cents, positions }: Stage): Stage => ({
-  id,
-  name,
-  name_en,
-  estimate_stage_type_id,
-  total_cents,
-  positions: positions.map(positionOf),
-  version: 0,
-});
+/** Offers alone show what products look like, and what they are called in the catalogue. */
+type Whole = Pick<Estimate, "estimate_type_id">;
+const isOffer = ({ estimate_type_id }: Whole): boolean => estimate_type_id === estimateType.product;
 
-const positionOf = ({ id, name, name_en, type_id, total_cents, position_items }: Position): Position => ({
-  id,
-  estimate_id: null,
-  estimate_stage_id: null,
-  name,
-  name_en,
-  type_id,
-  total_cents,
-  position_items: position_items.map(itemOf),
-  version: 0,
-});
+const stageIn =
+  (whole: Whole) =>
+  ({ id, name, name_en, estimate_stage_type_id, total_cents, positions }: Stage): Stage => ({
+    id,
+    name,
+    name_en,
+    estimate_stage_type_id,
+    total_cents,
+    positions: positions.map(positionIn(whole)),
+    version: 0,
+  });
 
-const itemOf = (item: PositionItem): PositionItem => ({
+const positionIn =
+  (whole: Whole) =>
+  ({ id, name, name_en, type_id, total_cents, position_items }: Position): Position => ({
+    id,
+    estimate_id: null,
+    estimate_stage_id: null,
+    name,
+    name_en,
+    type_id,
+    total_cents,
+    position_items: position_items.map((item) => itemOf(item, isOffer(whole) ? item.product : null)),
+    version: 0,
+  });
+
+const itemOf = (item: PositionItem, product: PositionItem["product"]): PositionItem => ({
   id: item.id,
   name: item.name,
   name_en: item.name_en,
   display_name: "",
   type_id: item.type_id,
   stock_item: null,
-  product: item.product && {
+  product: product && {
     id: 0,
-    code: item.product.code,
-    color: item.product.color,
-    size: item.product.size,
-    material: item.product.material,
-    images: item.product.images.filter(({ is_selected }) => is_selected),
+    code: product.code,
+    color: product.color,
+    size: product.size,
+    material: product.material,
+    images: product.images.filter(({ is_selected }) => is_selected),
   },
   price: item.price,
   quantity: item.quantity,
