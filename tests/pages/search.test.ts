@@ -54,7 +54,16 @@ test("a part of the settings is found by its name, and all of them by theirs", a
   await link(page.getByRole("main"), /^PVN likmes\s*Iestatījumi$/).click();
   await expect(page).toHaveURL(/\/settings\/vat$/);
   await page.goto("/search?q=iestat");
-  const found = ["Uzņēmums", "Moduļi", "Zīmols", "PVN likmes", "Mērvienības", "Kalendārs", "Teksti"];
+  const found = [
+    "Uzņēmums",
+    "Moduļi",
+    "Zīmols",
+    "PVN likmes",
+    "Noteikumi",
+    "Mērvienības",
+    "Kalendārs",
+    "Teksti",
+  ];
   await expect(page.getByRole("main").getByRole("listitem")).toHaveText(
     found.map((name) => new RegExp(`^${name}`)),
   );

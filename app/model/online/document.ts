@@ -85,7 +85,8 @@ export const codeInput = z.object({
 
 /** The code as it came by mail; spaces between its digits do not matter. */
 export const acceptanceInput = z.object({
-  request: requiredText(64),
+  /** Names the code; without one there is none. */
+  request: optionalText(64),
   code: requiredText(20).transform((typed) => typed.replace(/[\s-]/g, "")),
 });
 

@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { clientsFormOf } from "#app/forms/form.ts";
+import { clientsFormOf, unreadable } from "#app/forms/form.ts";
 import { keyOf } from "#app/forms/form-version.ts";
 import { submit } from "#app/forms/submission.ts";
 import { done, one } from "#model/answer/answer.ts";
@@ -47,10 +47,12 @@ export async function act({ request, context }: Sent, token: string | undefined)
         await api.send("POST", `${path}/refusal`, done, options(body));
         return page({}, "top");
       });
-    default:
+    case "ask":
       return submit(sent, questionInput, async (body) => {
         await api.send("POST", `${path}/questions`, done, options(body));
         return page({ asked: "yes" }, "questions");
       });
+    default:
+      throw unreadable();
   }
 }

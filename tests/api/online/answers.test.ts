@@ -201,6 +201,16 @@ describe("a question", () => {
     expect(questions.map(({ text }: { text: string }) => text)).toEqual(["Un man?", "Arī."]);
   });
 
+  test("that is answered once its link was taken back is answered without one", async () => {
+    const { installation, admin, path, reader } = await sent();
+    await reader("POST", "/questions", { name: "Jānis", text: "Cik ilgi?" });
+    const [mail] = (await admin("GET", `${path}/mails`)).json().data;
+    await admin("PATCH", `/document_links/${mail.link.id}`, { body: { is_revoked: true } });
+    await admin("POST", `${path}/questions`, { body: { text: "Nedēļu." } });
+    const text = await newestMail(installation, "Atbilde par");
+    expect([text.includes("Nedēļu."), text.includes("/d/")]).toEqual([true, false]);
+  });
+
   test("about a line of another document is refused, and nobody is answered who was sent nothing", async () => {
     const { reader } = await sent();
     const wrong = await reader("POST", "/questions", { name: "Jānis", text: "?", item_id: 999_999 });

@@ -27,7 +27,11 @@ export async function sentLink(
     with_link: true,
     ...fields,
   });
-  return linkIn(await newestMail(installation, subject));
+  const token = linkIn(await newestMail(installation, subject));
+  // It is in the mailbox before it is noted that it was sent.
+  for (let state = "waiting"; state === "waiting"; )
+    state = (await admin("GET", `${path}/mails`)).json().data[0].state;
+  return token;
 }
 
 /** The text of the mail with a subject, or of one that begins so. */

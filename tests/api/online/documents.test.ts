@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { ask } from "#tests/support/installation.ts";
+import { ask, nightAt } from "#tests/support/installation.ts";
 import { aClient, emptyOffice, made } from "../arrange.ts";
 import { readerOf, sendingOffice, sentLink } from "./arrange.ts";
 
@@ -119,6 +119,24 @@ describe("what was sent before", () => {
     const old = (await readerOf(installation, first)("GET")).json().data;
     expect([old.content, old.content_sha256, old.pdf_name]).toEqual([null, "", ""]);
     expect((await readerOf(installation, first)("GET", "/pdf")).status).toBe(404);
+  });
+
+  test("stays where the post does not take the newer one", async () => {
+    const office = await sendingOffice();
+    const { installation, admin, path } = office;
+    const first = readerOf(installation, await sentLink(office));
+    await admin("PATCH", path, { body: { discount: "10" } });
+    const mail = {
+      to: ["janis@refused.test"],
+      subject: "Jaunā",
+      text: "Labdien!",
+      lang: "lv",
+      with_link: true,
+    };
+    await made(admin, `${path}/mails`, mail);
+    for (let attempt = 2; attempt <= 8; attempt += 1) await nightAt(installation);
+    expect((await admin("GET", `${path}/mails`)).json().data[0].state).toBe("failed");
+    expect((await first("GET")).json().data.state).toBe("open");
   });
 
   test("is taken back and given again by one press, and ends with its estimate", async () => {

@@ -4,7 +4,7 @@ import { readConfig } from "#backend/db/config.ts";
 import type { Database } from "#backend/db/database.ts";
 import type { MailedDocument } from "#backend/db/document-mails.ts";
 import type { FileRow } from "#backend/db/estimates/files.ts";
-import { insertLink, openLink, replaceLinks } from "#backend/db/online/links.ts";
+import { insertLink, openLink } from "#backend/db/online/links.ts";
 import { insertSnapshot } from "#backend/db/online/snapshots.ts";
 import { currentTerms } from "#backend/db/terms.ts";
 import type { MailedFile } from "#backend/files/mailed-file.ts";
@@ -78,14 +78,13 @@ interface Linked {
 }
 
 /**
- * Opens a document to who gets a mail, as it is frozen; what was sent of it in another wording is replaced. Answers where it
- * is opened and the hashes of what is: the only time that the address is known.
+ * Opens a document to who gets a mail, as it is frozen. Answers where it is opened and the hashes of what is: the only time that
+ * the address is known.
  */
 export function sendLink(c: Context<Call>, database: Database, sent: Linked) {
   const { mail_id, mailed, shown, revision, file } = sent;
   const pdf = { key: file.key.slice(file.key.indexOf("/") + 1), name: file.name, sha256: file.sha256 };
   const snapshot = insertSnapshot(database, { shown, revision, pdf });
-  replaceLinks(database, mailed, snapshot.sha256);
   const { valid_until } = shown;
   const link = insertLink(database, { ...mailed, mail_id, snapshot_id: snapshot.id, valid_until });
   return {

@@ -34,7 +34,8 @@ export function goAhead(unit: Unit, { link, snapshot }: Opened): void {
   const project = found(findProject(database, before.project.id));
   const { accepted_status } = readCompany(database);
   const isWaiting = accepted_status !== "unchanged" && waiting.includes(project.status_id);
-  const in_planning = project.in_planning || enabledModules(database).includes("calendar");
+  const isOver = project.status_id === projectStatus.finished;
+  const in_planning = project.in_planning || (!isOver && enabledModules(database).includes("calendar"));
   if (in_planning === project.in_planning && !isWaiting) return;
   const status_id = isWaiting ? projectStatus[accepted_status] : project.status_id;
   const dates = isWaiting ? actualDatesIn(status_id, project, today()) : {};

@@ -18,6 +18,7 @@ import {
   listQuestions,
   showQuestion,
 } from "#backend/db/online/questions.ts";
+import { showLink } from "#backend/db/online/shown-links.ts";
 import { readFrozen } from "#backend/db/online/snapshots.ts";
 import { queueMail } from "#backend/db/outbox.ts";
 import { findUser } from "#backend/db/users.ts";
@@ -129,9 +130,12 @@ questions.openapi(
       audit(after.id, { after: { name: number, by: author.name, text }, partOf: projectOf(database, id) });
       const { to } = findMailOf(database, link);
       const { language } = readFrozen(findSnapshotOf(database, link));
-      const address = addressOfLink(c, openLink(database, link.id));
+      // A link that shows nothing is not sent once more.
+      const isShown = ["open", "accepted", "declined"].includes(showLink(database, link).state);
+      const address = isShown ? addressOfLink(c, openLink(database, link.id)) : "";
       const values = { name: author.name, number, text, link: address, title: senderOf(c).title };
-      const mail = onlineMail(database, "reply", { to, language, values });
+      const kind = isShown ? "reply" : "reply_alone";
+      const mail = onlineMail(database, kind, { to, language, values });
       queueMail(database, { ...mail, sender_name: senderOf(c).title, reply_to: author.email });
       return showQuestion(after);
     });

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, notExists, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { today } from "#model/date/dates.ts";
 import { mailedKinds } from "#model/mail/document-mail.ts";
@@ -146,18 +146,28 @@ const unanswered = (database: Database) =>
     ),
   );
 
-/** Takes back what was sent of a document in another wording than `sha256`, and was not answered yet. */
-export const replaceLinks = (database: Database, mailed: MailedDocument, sha256: string): void => {
-  const others = database
-    .select({ id: documentSnapshots.id })
+/**
+ * Replaces what was sent of a document before a mail, in another wording than it brought, and was not answered. Once the post has
+ * that mail: until then the client has nothing newer.
+ */
+export function replaceOlder(database: Database, mailId: number): void {
+  const link = database.select().from(documentLinks).where(eq(documentLinks.mail_id, mailId)).get();
+  if (!link) return;
+  const isSame = database
+    .select({ found: sql`1` })
     .from(documentSnapshots)
-    .where(ne(documentSnapshots.sha256, sha256));
+    .where(
+      and(
+        eq(documentSnapshots.id, documentLinks.snapshot_id),
+        eq(documentSnapshots.sha256, findSnapshotOf(database, link).sha256),
+      ),
+    );
   database
     .update(documentLinks)
     .set({ replaced_at: new Date().toISOString(), version: sql`${documentLinks.version} + 1` })
-    .where(and(ofDocument(mailed), unanswered(database), inArray(documentLinks.snapshot_id, others)))
+    .where(and(ofDocument(link), lt(documentLinks.id, link.id), unanswered(database), notExists(isSame)))
     .run();
-};
+}
 
 /** Takes back all that was sent of a document and was not answered: it is deleted. */
 export const revokeLinksOf = (database: Database, mailed: MailedDocument): void => {
