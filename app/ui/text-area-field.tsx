@@ -5,18 +5,20 @@ interface TextAreaFieldProps {
   label: string;
   rows?: number;
   maxLength?: number;
+  isRequired?: boolean;
 }
 
 /** Text of several lines. */
-export function TextAreaField({ field, label, rows = 3, maxLength }: TextAreaFieldProps) {
+export function TextAreaField({ field, label, rows = 3, maxLength, isRequired = false }: TextAreaFieldProps) {
   const { id, name, errors } = field;
   return (
-    <FieldFrame {...{ id, label, errors }}>
+    <FieldFrame {...{ id, label, errors, isRequired }}>
       <textarea
         id={id}
         name={name}
         rows={rows}
         maxLength={maxLength}
+        aria-required={isRequired || undefined}
         defaultValue={initialText(field)}
         className={`${controlClass} h-auto! py-2`}
         {...described(id, { errors })}

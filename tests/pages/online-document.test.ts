@@ -102,7 +102,7 @@ test("a link is taken back and given again from the estimate, without scripts", 
   expect((await reader("GET")).json().data.state).toBe("revoked");
   await expect(page.getByText("Saite atsaukta")).toBeVisible();
   await story.click();
-  await button(page, "Pagarināt par 30 dienām").click();
+  await button(page, "Atjaunot uz 30 dienām").click();
   expect((await reader("GET")).json().data.state).toBe("open");
 });
 

@@ -63,10 +63,11 @@ export const onlineDocument = z.object({
 });
 export type OnlineDocument = z.infer<typeof onlineDocument>;
 
-/** An address of which the first letter and the domain are told: "a•••@firma.lv". */
+/** An address of which the ends of the name and the domain are told: "a•••a@firma.lv"; of a short one the domain alone. */
 export function coveredAddress(address: string): string {
   const at = address.lastIndexOf("@");
-  return `${address.slice(0, 1)}•••${address.slice(at)}`;
+  const name = at > 2 ? `${address.slice(0, 1)}•••${address.slice(at - 1, at)}` : "•••";
+  return name + address.slice(at);
 }
 
 const person = { name: requiredText(120), role: optionalText(120) };

@@ -83,7 +83,7 @@ export function MailForm({ draft: read, pdf, idempotencyKey, seen, closeTo, last
         </div>
         {own && <CheckField field={fields.copy} label={t("mails.copy", { email: own })} />}
         <TextField field={fields.subject} label={t("mails.subject")} isRequired />
-        <TextAreaField field={fields.text} label={t("mails.text")} rows={10} maxLength={10_000} />
+        <TextAreaField field={fields.text} label={t("mails.text")} rows={10} maxLength={10_000} isRequired />
         {can_link && (
           <FieldFrame id={fields.with_link.id} errors={fields.with_link.errors}>
             <CheckField

@@ -1,4 +1,5 @@
 import { useFetcher } from "@remix-run/react";
+import type { Translate } from "#locales/texts.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import { showTimestamp } from "#model/date/timestamp.ts";
@@ -26,17 +27,11 @@ export function LinkBadge({ link }: { link: DocumentLink }) {
 /** When a client opened a document, and what they answered. */
 export function LinkStory({ link }: { link: DocumentLink }) {
   const { t } = useTranslation();
-  const { id, state, opened, opened_at, last_opened_at, downloaded_at, answer, valid_until } = link;
+  const { id, state, downloaded_at, answer, valid_until } = link;
   return (
     <>
       <p>
-        {opened_at && last_opened_at
-          ? t("mails.opened", {
-              count: opened,
-              first: showTimestamp(opened_at),
-              last: showTimestamp(last_opened_at),
-            })
-          : t("mails.not_opened")}
+        {openedWords(link, t)}
         {downloaded_at && ` ${t("mails.downloaded", { at: showTimestamp(downloaded_at) })}`}
       </p>
       {answer && (
@@ -52,6 +47,13 @@ export function LinkStory({ link }: { link: DocumentLink }) {
       {answer?.kind === "accepted" && <Proof id={id} />}
     </>
   );
+}
+
+function openedWords({ opened, opened_at, last_opened_at }: DocumentLink, t: Translate): string {
+  if (!opened_at || !last_opened_at) return t("mails.not_opened");
+  const first = showTimestamp(opened_at);
+  if (opened === 1) return t("mails.opened_once", { first });
+  return t("mails.opened", { count: opened, first, last: showTimestamp(last_opened_at) });
 }
 
 function Proof({ id }: { id: number }) {
@@ -73,7 +75,13 @@ function Proof({ id }: { id: number }) {
 }
 
 /** What the agency can do with a link that nobody has answered; `at` takes it. */
-export function LinkChange({ link: { id, version, state }, at }: { link: DocumentLink; at: string }) {
+export function LinkChange({
+  link: { id, version, state, valid_until },
+  at,
+}: {
+  link: DocumentLink;
+  at: string;
+}) {
   const { t } = useTranslation();
   const fetcher = useFetcher();
   if (state !== "open" && state !== "expired" && state !== "revoked") return null;
@@ -82,13 +90,9 @@ export function LinkChange({ link: { id, version, state }, at }: { link: Documen
     <fetcher.Form method="post" action={`${at}/${id}`} className="flex flex-wrap gap-2 pt-1">
       <Sender />
       <input type="hidden" name="version" value={version} />
-      {state !== "revoked" && (
-        <Button name="link" value="revoke" isPending={isPending}>
-          {t("mails.revoke")}
-        </Button>
-      )}
-      <Button name="link" value="renew" isPending={isPending}>
-        {t("mails.renew")}
+      <input type="hidden" name="until" value={valid_until} />
+      <Button name="link" value={state === "open" ? "revoke" : "renew"} isPending={isPending}>
+        {t(state === "open" ? "mails.revoke" : "mails.renew")}
       </Button>
     </fetcher.Form>
   );

@@ -39,7 +39,7 @@ export function Answering({ data, request, refusal }: AnsweringProps) {
           {(field) => (
             <>
               <TextField field={field("name")} label={t("online.name")} isRequired autoComplete="name" />
-              <TextAreaField field={field("reason")} label={t("online.reason")} maxLength={2000} />
+              <TextAreaField field={field("reason")} label={t("online.reason")} maxLength={2000} isRequired />
             </>
           )}
         </ClientForm>

@@ -55,7 +55,7 @@ export function Conversation({ data, isAsked, refusal }: ConversationProps) {
                 options={lines.map(({ id, name }) => ({ value: id, label: name }))}
               />
             )}
-            <TextAreaField field={field("text")} label={t("online.question")} maxLength={4000} />
+            <TextAreaField field={field("text")} label={t("online.question")} maxLength={4000} isRequired />
           </>
         )}
       </ClientForm>

@@ -3,7 +3,7 @@ import { record } from "../db/audit.ts";
 import { type Database, transaction } from "../db/database.ts";
 import { endMail, mailedDocument } from "../db/document-mails.ts";
 import { findInvoiceRow, updateInvoice } from "../db/invoices/invoices.ts";
-import { replaceOlder } from "../db/online/links.ts";
+import { replaceOlder, revokeLinkOfMail } from "../db/online/links.ts";
 import { dropMail, type QueuedMail } from "../db/outbox.ts";
 import { inProject } from "../db/projects.ts";
 
@@ -19,7 +19,9 @@ export function settle(database: Database, { id, document_mail_id }: QueuedMail,
     dropMail(database, id);
     if (document_mail_id === null) return;
     if (outcome !== "unknown") endMail(database, document_mail_id, outcome);
-    if (outcome === "sent") replaceOlder(database, document_mail_id);
+    if (outcome === "failed") revokeLinkOfMail(database, document_mail_id);
+    // Also where nobody knows: of two wordings that a client may have, the older is not to be accepted.
+    else replaceOlder(database, document_mail_id);
     const mail = mailedDocument(database, document_mail_id);
     if (!mail) return;
     if (outcome === "sent") markSent(database, mail);

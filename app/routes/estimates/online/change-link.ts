@@ -12,16 +12,17 @@ import { documentLink } from "#model/online/document.ts";
 
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/estimate/${params.estimateId}`);
 
-const pressed = z.object({ link: z.enum(["revoke", "renew"]) });
+/** The button, and until when the link was to hold. */
+const pressed = z.object({ link: z.enum(["revoke", "renew"]), until: z.string().default("") });
 
-/** Takes a client's link back, or has it hold for thirty days from today: at the address that the client has. */
+/** Takes a client's link back, or has it hold again for thirty days at least: at the address that the client has. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "estimate");
   const form = await formOf(request);
   const { data } = pressed.safeParse(Object.fromEntries(form));
   return pressInRow({ request, context }, `/estimate/${params.estimateId}`, async () => {
     if (!data) return context.session.flash({ kind: "error", key: "errors.choice" });
-    const until = addDays(today(), validDays);
+    const [until = ""] = [data.until, addDays(today(), validDays)].sort().reverse();
     const isRenewed = data.link === "renew";
     await context.api.send("PATCH", `/document_links/${params.linkId}`, one(documentLink), {
       body: isRenewed ? { is_revoked: false, valid_until: until } : { is_revoked: true },

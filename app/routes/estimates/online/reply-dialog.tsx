@@ -50,7 +50,13 @@ export default function ReplyDialog() {
         <DialogBody>
           <FormErrors errors={form.errors} />
           <FormKey value={key} />
-          <TextAreaField field={fields.text} label={t("mails.reply_text")} rows={6} maxLength={4000} />
+          <TextAreaField
+            field={fields.text}
+            label={t("mails.reply_text")}
+            rows={6}
+            maxLength={4000}
+            isRequired
+          />
           <p className="text-xs text-grey-700">{t("mails.reply_hint")}</p>
         </DialogBody>
         <DialogFooter>

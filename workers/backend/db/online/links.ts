@@ -136,7 +136,6 @@ export function stateOf(
 
 const unanswered = (database: Database) =>
   and(
-    isNull(documentLinks.revoked_at),
     isNull(documentLinks.replaced_at),
     notExists(
       database
@@ -169,12 +168,21 @@ export function replaceOlder(database: Database, mailId: number): void {
     .run();
 }
 
-/** Takes back all that was sent of a document and was not answered: it is deleted. */
+/** Takes back all that was sent of a document that is deleted, but for what was answered. */
 export const revokeLinksOf = (database: Database, mailed: MailedDocument): void => {
   database
     .update(documentLinks)
     .set({ revoked_at: new Date().toISOString(), version: sql`${documentLinks.version} + 1` })
-    .where(and(ofDocument(mailed), unanswered(database)))
+    .where(and(ofDocument(mailed), isNull(documentLinks.revoked_at), unanswered(database)))
+    .run();
+};
+
+/** Takes back the link of a mail that did not leave: nobody has it. */
+export const revokeLinkOfMail = (database: Database, mailId: number): void => {
+  database
+    .update(documentLinks)
+    .set({ revoked_at: new Date().toISOString(), version: sql`${documentLinks.version} + 1` })
+    .where(eq(documentLinks.mail_id, mailId))
     .run();
 };
 

@@ -1,32 +1,71 @@
-import { inArray } from "drizzle-orm";
+import { count, eq, inArray, max, min } from "drizzle-orm";
 import type { DocumentLink } from "#model/online/document.ts";
 import type { Database } from "../database.ts";
-import { answerTo, showAnswer } from "./answers.ts";
-import { documentLinks, findSnapshotOf, type LinkRow, stateOf } from "./links.ts";
-import { visitsOf } from "./visits.ts";
+import { type AnswerRow, listAnswers, showAnswer } from "./answers.ts";
+import { documentLinks, type LinkRow, stateOf } from "./links.ts";
+import { documentSnapshots } from "./snapshots.ts";
+import { linkVisits } from "./visits.ts";
 
-/** A link with what its client did with it. */
-export function showLink(database: Database, link: LinkRow): DocumentLink {
-  const answer = answerTo(database, link, findSnapshotOf(database, link).sha256);
+/** The links of mails with one document, by the mails' ids: what their clients did with them. */
+export function linksOfMails(database: Database, mailIds: readonly number[]): Map<number, DocumentLink> {
+  const rows = database
+    .select({ link: documentLinks, sha256: documentSnapshots.sha256 })
+    .from(documentLinks)
+    .innerJoin(documentSnapshots, eq(documentSnapshots.id, documentLinks.snapshot_id))
+    .where(inArray(documentLinks.mail_id, [...mailIds]))
+    .all();
+  const [first] = rows;
+  if (!first) return new Map();
+  const answers = listAnswers(database, first.link);
+  const ids = rows.map(({ link }) => link.id);
+  const visits = visitsOf(database, ids);
+  return new Map(
+    rows.map(({ link, sha256 }) => {
+      const answer =
+        answers.find(({ link_id }) => link_id === link.id) ??
+        answers.find(({ kind, content_sha256 }) => kind === "accepted" && content_sha256 === sha256);
+      return [link.mail_id, shown(link, answer, visits)];
+    }),
+  );
+}
+
+/** One link, as {@link linksOfMails} shows it. */
+export function showLink(database: Database, { mail_id }: LinkRow): DocumentLink {
+  const found = linksOfMails(database, [mail_id]).get(mail_id);
+  if (!found) throw new Error(`The link of the mail ${mail_id} is gone`);
+  return found;
+}
+
+type Visits = ReturnType<typeof visitsOf>;
+
+/** When links were opened and downloaded from first and last, and how many times. */
+const visitsOf = (database: Database, linkIds: readonly number[]) =>
+  database
+    .select({
+      link_id: linkVisits.link_id,
+      kind: linkVisits.kind,
+      first: min(linkVisits.at),
+      last: max(linkVisits.at),
+      times: count(),
+    })
+    .from(linkVisits)
+    .where(inArray(linkVisits.link_id, [...linkIds]))
+    .groupBy(linkVisits.link_id, linkVisits.kind)
+    .all();
+
+function shown(link: LinkRow, answer: AnswerRow | undefined, visits: Visits): DocumentLink {
   const { id, valid_until, version } = link;
-  const state = stateOf(link, answer);
+  const of = (kind: Visits[number]["kind"]) => visits.find((one) => one.link_id === id && one.kind === kind);
+  const opened = of("opened");
   return {
     id,
     version,
-    state,
+    state: stateOf(link, answer),
     valid_until,
-    ...visitsOf(database, id),
+    opened_at: opened?.first ?? null,
+    last_opened_at: opened?.last ?? null,
+    opened: opened?.times ?? 0,
+    downloaded_at: of("downloaded")?.first ?? null,
     answer: answer ? showAnswer(answer) : null,
   };
 }
-
-/** The links of mails, by the mails' ids. */
-export const linksOfMails = (database: Database, mailIds: readonly number[]): Map<number, DocumentLink> =>
-  new Map(
-    database
-      .select()
-      .from(documentLinks)
-      .where(inArray(documentLinks.mail_id, [...mailIds]))
-      .all()
-      .map((link) => [link.mail_id, showLink(database, link)]),
-  );

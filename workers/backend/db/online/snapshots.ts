@@ -47,10 +47,12 @@ interface Frozen {
   pdf: { key: string; name: string; sha256: string };
 }
 
-/** Keeps a document as it is sent, with the files that it shows. */
+/** Keeps a document as it is sent, with the files that it shows; one that was sent like this before is kept once. */
 export function insertSnapshot(database: Database, { shown, revision, pdf }: Frozen): Snapshot {
   // In the order of its schema, as who reads it again has it.
   const content = JSON.stringify(frozenEstimate.parse(shown));
+  const known = findSnapshotBy(database, sha256(content));
+  if (known?.pdf_sha256 === pdf.sha256 && known.revision === revision) return known;
   const snapshot = database
     .insert(documentSnapshots)
     .values({

@@ -1,4 +1,4 @@
-import { and, eq, gt, max, min, sql } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type Database, isThere } from "../database.ts";
 
@@ -36,20 +36,3 @@ export const insertVisit = (database: Database, link_id: number, kind: VisitKind
     .values({ link_id, kind, at: new Date().toISOString() })
     .returning({ id: linkVisits.id })
     .get().id;
-
-/** When a link was opened first and last and how many times, and when a file of it was downloaded first. */
-export function visitsOf(database: Database, linkId: number) {
-  const of = (kind: VisitKind) =>
-    database
-      .select({ first: min(linkVisits.at), last: max(linkVisits.at), times: sql<number>`count(*)` })
-      .from(linkVisits)
-      .where(and(eq(linkVisits.link_id, linkId), eq(linkVisits.kind, kind)))
-      .get();
-  const [opened, downloaded] = [of("opened"), of("downloaded")];
-  return {
-    opened_at: opened?.first ?? null,
-    last_opened_at: opened?.last ?? null,
-    opened: opened?.times ?? 0,
-    downloaded_at: downloaded?.first ?? null,
-  };
-}
