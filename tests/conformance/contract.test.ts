@@ -32,6 +32,7 @@ const oursAlone = [
   ...["estimate_mails.list", "estimate_mails.draft", "estimate_mails.create"],
   ...["document_mails.read", "document_mails.file", "document_links.update"],
   ...["document_questions.list", "document_questions.create"],
+  ...["acceptances.list", "acceptances.create"],
   ...["read", "visit", "pdf", "file", "code", "accept", "decline", "ask"].map(
     (name) => `online_documents.${name}`,
   ),

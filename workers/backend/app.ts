@@ -30,6 +30,7 @@ import { estimateMails } from "./api/mails/estimates.ts";
 import { invoiceMails } from "./api/mails/invoices.ts";
 import { documentMails } from "./api/mails/mail.ts";
 import { clientAnswers } from "./api/online/acceptance.ts";
+import { acceptances } from "./api/online/by-hand.ts";
 import { acceptanceCodes } from "./api/online/codes.ts";
 import { onlineDocuments } from "./api/online/documents.ts";
 import { documentLinks } from "./api/online/links.ts";
@@ -118,6 +119,7 @@ installationApi.route("/", onlineDocuments);
 installationApi.route("/", acceptanceCodes);
 installationApi.route("/", clientAnswers);
 installationApi.route("/", questions);
+installationApi.route("/", acceptances);
 installationApi.route("/", orders);
 installationApi.route("/", positions);
 // First: an invoice's address would take theirs for an id.

@@ -10,6 +10,9 @@ import { frozenEstimate } from "./frozen.ts";
 export const linkStates = ["open", "accepted", "declined", "expired", "revoked", "replaced"] as const;
 export type LinkState = (typeof linkStates)[number];
 
+/** How a client accepted: with a code that came by mail, or otherwise, as somebody of the agency has noted. */
+export const acceptanceMethods = ["code", "order", "file", "words"] as const;
+
 /** What a client answered, and who did. */
 export const clientAnswer = z.object({
   kind: z.enum(["accepted", "declined"]),
@@ -18,7 +21,13 @@ export const clientAnswer = z.object({
   name: z.string(),
   role: sentText,
   email: sentText,
+  /** Why it was declined; of one that the agency has noted, what it says of it. */
   reason: sentText,
+  method: sentOr(z.enum(acceptanceMethods), "code"),
+  /** The local day on which a client accepted otherwise than here; "" of one who answered here. */
+  accepted_on: sentText,
+  /** The number of the client's own order. */
+  order_number: sentText,
   /** SHA-256 of the record of an acceptance, which its certificate shows. */
   record_sha256: sentText,
 });

@@ -42,7 +42,7 @@ export function LinkStory({ link, at }: { link: DocumentLink; at: string }) {
       {answer && (
         <p>
           {t(`mails.${answer.kind}_by`, {
-            at: showTimestamp(answer.at),
+            at: answer.accepted_on ? showDate(answer.accepted_on) : showTimestamp(answer.at),
             person: [answer.name, answer.role, answer.email].filter(Boolean).join(", "),
           })}
           {answer.reason && <span className="block whitespace-pre-wrap">{answer.reason}</span>}

@@ -10,7 +10,7 @@ import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { estimateDocument } from "#model/estimate/document.ts";
 import { estimateType } from "#model/estimate/estimate-type.ts";
 import { offerDocument } from "#model/offer/document.ts";
-import { type OnlineDocument, onlineDocument } from "#model/online/document.ts";
+import { type ClientAnswer, type OnlineDocument, onlineDocument } from "#model/online/document.ts";
 import type { FrozenEstimate, FrozenTerms } from "#model/online/frozen.ts";
 import type { Language } from "#model/text/language.ts";
 
@@ -50,7 +50,7 @@ function shownOnline(data: OnlineDocument, language: Language, token: string) {
     /** Makes a form of the page that is sent twice one write. */
     formKey: crypto.randomUUID(),
     valid_until: showDate(data.valid_until),
-    answer: answer && { ...answer, at: showTimestamp(answer.at) },
+    answer: answer && { ...answer, at: dayOf(answer) },
     questions: questions.map((one) => ({
       ...one,
       at: showTimestamp(one.at),
@@ -62,6 +62,11 @@ function shownOnline(data: OnlineDocument, language: Language, token: string) {
     shown,
   };
 }
+
+/** When it was answered: here, or otherwise on a day that the agency has noted. */
+const dayOf = ({ at, accepted_on }: ClientAnswer) =>
+  accepted_on ? showDate(accepted_on) : showTimestamp(at);
+
 export type Shown = ReturnType<typeof shownOnline>;
 
 const looksOf = ({ brand, title, words }: FrozenEstimate) => ({

@@ -11,6 +11,8 @@ export const roles: Roles = {
   "online_documents.decline": [["POST", "/online_documents/none/refusal", {}], all],
   "online_documents.ask": [["POST", "/online_documents/none/questions", {}], all],
   "document_links.update": [["PATCH", `/document_links/${nobody}`, {}], office],
+  "acceptances.list": [["GET", `/estimates/${nobody}/acceptances`], office],
+  "acceptances.create": [["POST", `/estimates/${nobody}/acceptances`, {}], office],
   "document_questions.list": [["GET", `/estimates/${nobody}/questions`], office],
   "document_questions.create": [["POST", `/estimates/${nobody}/questions`, {}], office],
 };

@@ -5,6 +5,7 @@ import { type Counted, findEstimate } from "#backend/db/estimates/content.ts";
 import { findInvoiceRow } from "#backend/db/invoices/invoices.ts";
 import { listInvoicesOf, referenceTo } from "#backend/db/invoices/read.ts";
 import { listBilled } from "#backend/db/invoices/sums.ts";
+import { orderNumberOf } from "#backend/db/online/acceptances.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { found, notFound } from "#backend/operations/errors.ts";
 import { canIssue } from "#model/company/company.ts";
@@ -63,6 +64,7 @@ export function choicesOf(
       payment_terms,
       due_date: due_date ?? date,
       buyer_reference: findClient(database, client_id)?.buyer_reference ?? "",
+      order_number: orderNumberOf(database, estimateId),
       waybill: usualWaybill(database, { client_id, actorId }),
     },
     pricing_invoices: found.documents

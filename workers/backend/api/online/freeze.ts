@@ -31,13 +31,15 @@ const lastDay = (shown: Estimate): string => lastValidDay(shown) ?? today();
 /** Whether an estimate still holds, so that a client can accept it. */
 export const isValid = (shown: Estimate): boolean => lastDay(shown) >= today();
 
-/**
- * An estimate as a client is shown it, in the words and the brand of the address that it is sent from. Throws a Problem
- * (422) for one that holds no longer.
- */
+/** An estimate as a client is sent it by a link. Throws a Problem (422) for one that holds no longer. */
+export function freezeValid(c: Context<Call>, shown: Estimate, sent: Sent): FrozenEstimate {
+  if (!isValid(shown)) throw invalid("with_link", "errors.validity_over");
+  return freeze(c, shown, sent);
+}
+
+/** An estimate as a client is shown it, in the words and the brand of the address that it is sent from. */
 export function freeze(c: Context<Call>, shown: Estimate, { language, files }: Sent): FrozenEstimate {
   const { database } = c.env;
-  if (!isValid(shown)) throw invalid("with_link", "errors.validity_over");
   const valid_until = lastDay(shown);
   const config = readConfig(database, addressOf(c));
   const own = (code: Language) =>
@@ -81,8 +83,7 @@ interface Linked {
  */
 export function sendLink(c: Context<Call>, database: Database, sent: Linked) {
   const { mail_id, mailed, shown, revision, file } = sent;
-  const pdf = { key: file.key.slice(file.key.indexOf("/") + 1), name: file.name, sha256: file.sha256 };
-  const snapshot = insertSnapshot(database, { shown, revision, pdf });
+  const snapshot = insertSnapshot(database, { shown, revision, pdf: pdfOf(file) });
   replaceLinks(database, mailed, snapshot.sha256);
   const { valid_until } = shown;
   const link = insertLink(database, { ...mailed, mail_id, snapshot_id: snapshot.id, valid_until });
@@ -92,3 +93,10 @@ export function sendLink(c: Context<Call>, database: Database, sent: Linked) {
     hashes: { content_sha256: snapshot.sha256, pdf_sha256: snapshot.pdf_sha256 },
   };
 }
+
+/** The PDF that the front has made, as a snapshot keeps it. */
+export const pdfOf = ({ key, name, sha256 }: MailedFile) => ({
+  key: key.slice(key.indexOf("/") + 1),
+  name,
+  sha256,
+});

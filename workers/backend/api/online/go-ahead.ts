@@ -1,7 +1,6 @@
 import { enabledModules } from "#backend/db/config.ts";
 import { findEstimate } from "#backend/db/estimates/content.ts";
 import { updateEstimate } from "#backend/db/estimates/estimates.ts";
-import type { Opened } from "#backend/db/online/links.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { found } from "#backend/operations/errors.ts";
 import type { Unit } from "#backend/operations/write.ts";
@@ -9,6 +8,7 @@ import { today } from "#model/date/dates.ts";
 import { actualDatesIn, projectStatus } from "#model/project/status.ts";
 import { changeProject } from "../changed-project.ts";
 import { ownFields } from "../estimates/own-fields.ts";
+import type { AnsweredDocument } from "./answer-fields.ts";
 
 /** Statuses of projects that wait for the client. */
 const waiting: readonly number[] = [projectStatus.new, projectStatus.offered];
@@ -17,7 +17,7 @@ const waiting: readonly number[] = [projectStatus.new, projectStatus.offered];
  * What an acceptance sets going: the estimate is approved, and its project goes to work and can be planned. An estimate that
  * was changed since it was sent stays as it is, and so does its project: what was accepted is not what it says.
  */
-export function goAhead(unit: Unit, { link, snapshot }: Opened): void {
+export function goAhead(unit: Unit, { link, snapshot }: AnsweredDocument): void {
   const { database, audit } = unit;
   const before = findEstimate(database, link.document_id);
   if (!before || before.revision !== snapshot.revision) return;

@@ -34,14 +34,21 @@ export const listAnswered = (database: Database, userId: number): Unmarked<Inbox
       project,
     })
     .from(clientAnswers)
-    .innerJoin(documentLinks, eq(documentLinks.id, clientAnswers.link_id))
-    .innerJoin(documentMails, eq(documentMails.id, documentLinks.mail_id))
+    // What was noted inside has no link; who noted it knows of it.
+    .leftJoin(documentLinks, eq(documentLinks.id, clientAnswers.link_id))
+    .leftJoin(documentMails, eq(documentMails.id, documentLinks.mail_id))
     .innerJoin(
       estimates,
       and(eq(clientAnswers.document, "estimate"), eq(estimates.id, clientAnswers.document_id)),
     )
     .innerJoin(projects, eq(projects.id, estimates.project_id))
-    .where(and(gte(clientAnswers.at, recently()), isTold(userId)))
+    .where(
+      and(
+        gte(clientAnswers.at, recently()),
+        isTold(userId),
+        sql`${clientAnswers.author_id} is not ${userId}`,
+      ),
+    )
     .orderBy(desc(clientAnswers.id))
     .limit(most)
     .all()

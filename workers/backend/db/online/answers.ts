@@ -1,19 +1,25 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { mailedKinds } from "#model/mail/document-mail.ts";
-import type { ClientAnswer } from "#model/online/document.ts";
+import { acceptanceMethods, type ClientAnswer } from "#model/online/document.ts";
 import type { Database } from "../database.ts";
 import type { MailedDocument } from "../document-mails.ts";
 import { insertOf } from "../rows.ts";
 
-/** What clients answered to documents that they were sent: one answer to each link, one acceptance of each wording. */
+/**
+ * What clients answered to documents: one answer to each link, one acceptance of each wording. Some accept without a link, as
+ * somebody of the agency has noted.
+ */
 export const clientAnswers = sqliteTable(
   "client_answers",
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    link_id: integer().notNull().unique(),
+    /** Null of one that was noted inside. */
+    link_id: integer().unique(),
     document: text({ enum: mailedKinds }).notNull(),
     document_id: integer().notNull(),
+    /** What was answered; null of answers from before it was noted, whose link has it. */
+    snapshot_id: integer(),
     /** SHA-256 of the content that was answered. */
     content_sha256: text().notNull(),
     kind: text({ enum: ["accepted", "declined"] }).notNull(),
@@ -21,9 +27,19 @@ export const clientAnswers = sqliteTable(
     name: text().notNull(),
     role: text().notNull().default(""),
     email: text().notNull().default(""),
-    /** Where it came from: an IPv4 address, or an IPv6 network of /64. */
+    /** Where it came from: an IPv4 address, or an IPv6 network of /64; "" of one that was noted inside. */
     network: text().notNull(),
+    /** Why it was declined; of an acceptance, what who noted it says of it. */
     reason: text().notNull().default(""),
+    method: text({ enum: acceptanceMethods }).notNull().default("code"),
+    /** The local day of an acceptance that was noted inside. */
+    accepted_on: text().notNull().default(""),
+    /** The number of the client's own order. */
+    order_number: text().notNull().default(""),
+    /** Who noted it inside. */
+    author_id: integer(),
+    /** What was signed elsewhere (signed-files.ts). */
+    signed_file_id: integer(),
     /** Of an acceptance: what it proves, JSON byte for byte as it is hashed; "" of others. */
     record: text().notNull().default(""),
     record_sha256: text().notNull().default(""),
@@ -91,6 +107,9 @@ export const showAnswer = ({
   role,
   email,
   reason,
+  method,
+  accepted_on,
+  order_number,
   record_sha256,
 }: AnswerRow): ClientAnswer => ({
   kind,
@@ -98,6 +117,10 @@ export const showAnswer = ({
   name,
   role,
   email,
-  reason,
+  // What was noted inside of an acceptance is for the agency (acceptances.ts).
+  reason: kind === "declined" ? reason : "",
+  method,
+  accepted_on,
+  order_number,
   record_sha256,
 });
