@@ -51,6 +51,7 @@ describe("the contract as OpenAPI", () => {
       "online_documents.file",
       "online_documents.pdf",
       "online_documents.read",
+      "online_documents.sign",
       "online_documents.visit",
       "renewal.check",
       "renewal.complete",

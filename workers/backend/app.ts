@@ -35,6 +35,7 @@ import { acceptanceCodes } from "./api/online/codes.ts";
 import { onlineDocuments } from "./api/online/documents.ts";
 import { documentLinks } from "./api/online/links.ts";
 import { questions } from "./api/online/questions.ts";
+import { clientsFiles } from "./api/online/signed-files.ts";
 import { productImages } from "./api/product-images.ts";
 import { products } from "./api/products.ts";
 import { projectOverviews } from "./api/project-overview.ts";
@@ -120,6 +121,7 @@ installationApi.route("/", acceptanceCodes);
 installationApi.route("/", clientAnswers);
 installationApi.route("/", questions);
 installationApi.route("/", acceptances);
+installationApi.route("/", clientsFiles);
 installationApi.route("/", orders);
 installationApi.route("/", positions);
 // First: an invoice's address would take theirs for an id.

@@ -47,6 +47,16 @@ export const question = z.object({
 export type Question = z.infer<typeof question>;
 export const questionList = listOf(question);
 
+/** A document that the client has signed elsewhere and sent, as it is kept. */
+export const sentFile = z.object({
+  file: z.string(),
+  at: z.string(),
+  by: z.string(),
+  name: z.string(),
+  size: z.number(),
+});
+export type ClientsFile = z.infer<typeof sentFile>;
+
 /** A document as whoever has its link reads it. Nothing else of the installation is in it. */
 export const onlineDocument = z.object({
   state: z.enum(linkStates),
@@ -67,6 +77,8 @@ export const onlineDocument = z.object({
   pdf_name: sentText,
   answer: clientAnswer.nullable(),
   questions: sentOr(z.array(question), []),
+  /** What was sent at the link itself, the first one first. */
+  signed: sentOr(z.array(sentFile), []),
 });
 export type OnlineDocument = z.infer<typeof onlineDocument>;
 
@@ -100,6 +112,9 @@ export const refusalInput = z.object({
   name: requiredText(120),
   reason: requiredLines(2_000),
 });
+
+/** Who has signed a document elsewhere; the file comes beside it. */
+export const signedFileInput = z.object(person);
 
 export const questionInput = z.object({
   name: requiredText(120),

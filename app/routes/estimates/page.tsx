@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { CircleCheck, Copy, Eye, Send } from "lucide-react";
+import { Copy, Eye, Send } from "lucide-react";
 import { formOf } from "#app/forms/form.ts";
 import { keepRefused } from "#app/forms/lost-form.ts";
 import { useAnswer } from "#app/forms/use-answer.ts";
@@ -111,11 +111,6 @@ export default function EstimatePage() {
                 {t(mails.data?.length ? "mails.send_again" : "mails.send")}
               </ButtonLink>
             )}
-            {canAccept && (
-              <ButtonLink to="accepted" preventScrollReset icon={<Icon of={CircleCheck} />}>
-                {t("acceptance.note")}
-              </ButtonLink>
-            )}
             <ButtonLink to={isOffer ? "offer" : "preview"} preventScrollReset icon={<Icon of={Eye} />}>
               {t(isOffer ? "estimates.offer" : "estimates.preview")}
             </ButtonLink>
@@ -144,6 +139,7 @@ export default function EstimatePage() {
         units={choices.data?.measureUnits ?? unitsIn(shown)}
         vatRates={choices.data?.vatRates ?? builtInRates}
         invoicing={invoicing}
+        answered={{ by: acceptances.data?.accepted.at(-1)?.name ?? "", canNote: canAccept }}
         idempotencyKey={key}
         begun={begunEdits(refused, shown, language)}
         sought={begunLines(refused)}

@@ -5,6 +5,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { ClientForm } from "./client-form.tsx";
 import type { Shown } from "./read.ts";
+import { SentFiles, Signing } from "./signing.tsx";
 
 interface AnsweringProps {
   data: Shown;
@@ -21,11 +22,13 @@ export function Answering({ data, request, refusal }: AnsweringProps) {
   return (
     <section className="online-card" id="answer" aria-labelledby="answer-title">
       <h2 id="answer-title">{t("online.accept_title")}</h2>
+      <SentFiles data={data} />
       {request ? (
         <Code data={data} request={request} refusal={refusal} />
       ) : (
         <Person data={data} refusal={refusal} />
       )}
+      <Signing data={data} refusal={refusal} />
       <details open={refusal?.initialValue?.act === "decline"}>
         <summary>{t("online.decline_title")}</summary>
         <ClientForm

@@ -40,7 +40,7 @@ export async function readOnline(
 }
 
 function shownOnline(data: OnlineDocument, language: Language, token: string) {
-  const { content, answer, questions, ...told } = data;
+  const { content, answer, questions, signed, ...told } = data;
   const shown = content && { ...sheetOf(content, language, token), ...looksOf(content) };
   const lines = content ? linesOf(content, language) : [];
   return {
@@ -56,6 +56,7 @@ function shownOnline(data: OnlineDocument, language: Language, token: string) {
       at: showTimestamp(one.at),
       about: lines.find(({ id }) => id === one.item_id)?.name ?? "",
     })),
+    signed: signed.map((one) => ({ ...one, at: showTimestamp(one.at) })),
     lines,
     terms: termsIn(content?.terms ?? null, language),
     files: content?.files ?? [],

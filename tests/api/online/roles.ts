@@ -10,6 +10,7 @@ export const roles: Roles = {
   "online_documents.accept": [["POST", "/online_documents/none/acceptance", {}], all],
   "online_documents.decline": [["POST", "/online_documents/none/refusal", {}], all],
   "online_documents.ask": [["POST", "/online_documents/none/questions", {}], all],
+  "online_documents.sign": [["POST", "/online_documents/none/signed_files", {}], all],
   "document_links.update": [["PATCH", `/document_links/${nobody}`, {}], office],
   "acceptances.list": [["GET", `/estimates/${nobody}/acceptances`], office],
   "acceptances.create": [["POST", `/estimates/${nobody}/acceptances`, {}], office],

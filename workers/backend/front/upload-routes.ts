@@ -1,7 +1,7 @@
 import { maxBrandImageSize } from "#model/answer/address-look.ts";
 import { maxFileSize } from "#model/file/file-rules.ts";
 import { maxImageSize, maxImages } from "#model/file/image-rules.ts";
-import { maxSignedSize } from "#model/file/signed-rules.ts";
+import { maxClientsSize, maxSignedSize } from "#model/file/signed-rules.ts";
 import type { MailedKind } from "#model/mail/document-mail.ts";
 import type { Shelf } from "../files/file-key.ts";
 import { readDrawing } from "./drawing/drawing.ts";
@@ -43,6 +43,8 @@ export interface UploadRoute {
   shelf?: Shelf;
   /** Whether it proves something: then its SHA-256 is told. */
   isProof?: boolean;
+  /** Whether it comes from whoever has the link that is named in the path. */
+  isByLink?: boolean;
   /** What the operation freezes, so that its PDF goes along (mails.ts). */
   document?: MailedKind;
 }
@@ -109,6 +111,15 @@ export const uploadRoutes: readonly UploadRoute[] = [
   { method: "POST", path: "/products/:id/add-files", operation: "products.images.create", ...images },
   { method: "POST", path: "/estimates/:id/files", operation: "estimate_files.create", ...oneFile },
   { method: "PATCH", path: "/estimates/:id/files/:fileId", operation: "estimate_files.update", ...oneFile },
+  {
+    method: "POST",
+    path: "/online_documents/:token/signed_files",
+    operation: "online_documents.sign",
+    isByLink: true,
+    ...signed,
+    maxSize: maxClientsSize,
+    tooLarge: "errors.clients_file_size",
+  },
   {
     method: "POST",
     path: "/estimates/:id/acceptances",

@@ -9,7 +9,7 @@ import { packed, type SentFile, type SentFiles } from "../files/sent-files.ts";
 import { installationOf } from "../installation-of.ts";
 import { type AccessTable, accessOf } from "../operations/access.ts";
 import { type FrontCall, frontNoun } from "../operations/call.ts";
-import { Problem } from "../operations/errors.ts";
+import { notFound, Problem, tooMany } from "../operations/errors.ts";
 import { innerHeaders } from "../operations/inner-headers.ts";
 import { actorOf, admit } from "../operations/operation.ts";
 import { replayed } from "../operations/write.ts";
@@ -58,7 +58,8 @@ async function taken(
 ): Promise<Record<string, unknown>> {
   const texts: [name: string, text: string][] = [];
   const installation = c.req.header(edgeHeaders.installation) ?? "";
-  const sender = { installation, person: `${installation}/${actorOf(c).id}` };
+  const person = carrier.isByLink ? await throughLink(c) : String(actorOf(c).id);
+  const sender = { installation, person: `${installation}/${person}` };
   for await (const part of partsOf(c.req.raw, carrier, sender)) {
     if (!part.isFile) texts.push([part.name ?? "", textOf(part)]);
     // A form whose file chooser was left empty sends a file without a name and without content.
@@ -67,6 +68,16 @@ async function taken(
     else sent.dropped += 1;
   }
   return nested(texts);
+}
+
+/** Who has a link, before a byte of theirs is read. Throws a Problem for a token that opens nothing. */
+async function throughLink(c: Context<FrontCall>): Promise<string> {
+  const token = c.req.param("token") ?? "";
+  const address = c.req.header(edgeHeaders.clientAddress) ?? "";
+  const { wait, isThere } = await installationOf(c.req.raw, c.env).opens(token, address);
+  if (wait > 0) throw tooMany(wait);
+  if (!isThere) throw notFound();
+  return `link ${token}`;
 }
 
 /** Puts a file into R2 under a name that cannot be guessed; only as far as it is what the operation takes. */

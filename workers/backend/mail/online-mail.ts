@@ -6,7 +6,7 @@ import { wordsOf } from "../words/own-words.ts";
 import { oneLine } from "./mail.ts";
 
 /** Mails about online documents: their texts are `mail.<kind>.subject` and `mail.<kind>.text`. */
-type Kind = "code" | "accepted" | "reply" | "was_accepted" | "was_declined" | "question";
+type Kind = "code" | "accepted" | "reply" | "was_accepted" | "was_declined" | "question" | "signed_file";
 
 interface Written {
   to: string[];

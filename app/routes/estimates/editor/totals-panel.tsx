@@ -25,10 +25,19 @@ interface TotalsPanelProps {
   estimate: Estimate & { sums: EstimateSums };
   state: Drafts;
   invoicing: OptionalData<EstimateInvoices>;
+  answered: Answered;
+}
+
+/** What the client has said of an estimate. */
+export interface Answered {
+  /** Who accepted it last; "" where nobody did. */
+  by: string;
+  /** Whether it can be noted that a client accepted it otherwise than here. */
+  canNote: boolean;
 }
 
 /** The sums of an estimate, what they follow from, and whether they are agreed. */
-export function TotalsPanel({ estimate, state, invoicing }: TotalsPanelProps) {
+export function TotalsPanel({ estimate, state, invoicing, answered }: TotalsPanelProps) {
   const { t } = useTranslation();
   const { vatChoices, isLocked, hasCosts } = useEditor();
   const row: RowName = `estimate-${estimate.id}`;
@@ -68,7 +77,7 @@ export function TotalsPanel({ estimate, state, invoicing }: TotalsPanelProps) {
       {estimate.is_approved && (
         <p className="rounded-control bg-success-soft px-3 py-2 text-success">
           {t("estimates.approved_by", {
-            who: estimate.approved_by?.name ?? "–",
+            who: estimate.approved_by?.name || answered.by || "–",
             when: showTimestamp(estimate.approved_at ?? ""),
           })}
         </p>
@@ -77,6 +86,11 @@ export function TotalsPanel({ estimate, state, invoicing }: TotalsPanelProps) {
         <p className="rounded-control bg-grey-100 px-3 py-2 text-grey-700">{t("estimates.is_invoiced")}</p>
       )}
       <Approval estimate={estimate} />
+      {answered.canNote && (
+        <ButtonLink to="accepted" preventScrollReset>
+          {t("acceptance.note")}
+        </ButtonLink>
+      )}
       <InvoicingPanel estimateId={estimate.id} invoicing={invoicing} />
       {hasCosts && <CostsPanel estimate={estimate} />}
       {!isLocked && !invoicing.data?.documents.length && (

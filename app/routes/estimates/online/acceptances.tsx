@@ -22,7 +22,7 @@ export function Acceptances({ acceptances, canAccept }: AcceptancesProps) {
   const waiting = data?.waiting ?? [];
   if (data && noted.length + waiting.length === 0) return null;
   return (
-    <section className="card mt-4">
+    <section className="card mt-4" id="acceptance">
       <h2>{t("acceptance.title")}</h2>
       <MissingPart problem={problem} />
       <ul>

@@ -17,6 +17,7 @@ import { estimate } from "#model/estimate/estimate.ts";
 import { acceptedOtherwise, estimateAcceptances } from "#model/online/by-hand.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { NotNow } from "#ui/not-now.tsx";
+import { fileRefused } from "../../online/file-refused.ts";
 import { AcceptedForm } from "./accepted-form.tsx";
 
 export const handle = { title: (t) => t("acceptance.note") } satisfies Titled;
@@ -63,7 +64,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return await submit({ request, context, form, called }, acceptedOtherwise, async () => {
       const seen = new URLSearchParams({ seen_revision: String(form.get("revision") ?? "") });
       const path = `/estimates/${params.estimateId}/acceptances?${seen}`;
-      await context.api.upload(path, streamed, done, { idempotencyKey: keyOf(form) });
+      await context.api
+        .upload(path, streamed, done, { idempotencyKey: keyOf(form) })
+        .catch(fileRefused("acceptance.file_refused"));
       context.session.flash({ kind: "success", key: "acceptance.was_noted" });
       return redirect(page);
     });

@@ -96,6 +96,8 @@ export function AcceptedForm(props: AcceptedFormProps) {
           id={`${form.id}-file`}
           errors={form.allErrors.file}
           label={t("acceptance.file")}
+          choose={t("acceptance.choose_file")}
+          none={t("acceptance.no_file")}
           hint={t("acceptance.file_rules", { size: maxSignedSize / 1024 / 1024 })}
         />
       </DialogBody>

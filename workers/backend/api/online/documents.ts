@@ -2,6 +2,7 @@ import { z } from "zod";
 import { projectOf } from "#backend/db/estimates/estimates.ts";
 import { showAnswer } from "#backend/db/online/answers.ts";
 import { listQuestions, showQuestion } from "#backend/db/online/questions.ts";
+import { showSentFile, signedFilesOf } from "#backend/db/online/signed-files.ts";
 import { readFrozen } from "#backend/db/online/snapshots.ts";
 import { insertVisit, isNoted } from "#backend/db/online/visits.ts";
 import { findUser } from "#backend/db/users.ts";
@@ -47,6 +48,7 @@ onlineDocuments.openapi(
       pdf_name: isShown ? snapshot.pdf_name : "",
       answer: answer ? showAnswer(answer) : null,
       questions: isShown ? listQuestions(database, link).map(showQuestion) : [],
+      signed: isShown ? signedFilesOf(database, link.id).map(showSentFile) : [],
     };
     return c.json({ data }, 200);
   },

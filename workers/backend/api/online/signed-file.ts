@@ -7,7 +7,7 @@ import { found, invalid } from "#backend/operations/errors.ts";
 import type { AcceptedOtherwise } from "#model/online/by-hand.ts";
 
 /** What came with the form, as a row keeps it. Throws a Problem (422) where there is more than one. */
-export function sentFile(c: Context<Call>): Pick<SignedFileRow, keyof ReturnType<typeof contentOf>> | null {
+export function fileOfForm(c: Context<Call>): Pick<SignedFileRow, keyof ReturnType<typeof contentOf>> | null {
   const { files, dropped } = filesOf(c);
   if (dropped > 0) throw invalid("file", "errors.too_many");
   const [file] = files;
@@ -35,7 +35,7 @@ export function signedWith(
   { input, at, author_id }: Noted,
 ): SignedFileRow | null {
   const { database } = c.env;
-  const sent = sentFile(c);
+  const sent = fileOfForm(c);
   if (sent) {
     const { name, role } = input;
     const row = { ...of, ...sent, link_id: null, author_id, name, role, at };

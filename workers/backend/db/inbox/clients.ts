@@ -16,7 +16,7 @@ import { recently } from "./recent.ts";
 const most = 100;
 
 /** Of somebody's own projects, and of what they have sent themselves. */
-const isTold = (userId: number) => or(isOwn(userId), eq(documentMails.sender_id, userId));
+export const isTold = (userId: number) => or(isOwn(userId), eq(documentMails.sender_id, userId));
 
 const estimate = { id: estimates.id, name: estimates.name, number: estimates.estimate_nr };
 const project = { id: projects.id, name: projects.name };

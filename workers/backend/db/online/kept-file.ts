@@ -3,6 +3,7 @@ import { type Database, transaction } from "../database.ts";
 import { projectOf } from "../estimates/estimates.ts";
 import { answerTo } from "./answers.ts";
 import { findByToken, stateOf } from "./links.ts";
+import { signedFilesOf } from "./signed-files.ts";
 import { filesOf, readFrozen } from "./snapshots.ts";
 import { insertVisit, isNoted } from "./visits.ts";
 
@@ -30,6 +31,8 @@ export function keptFile(database: Database, token: string, wanted: "document" |
     return { key: snapshot.pdf_key, name: snapshot.pdf_name };
   }
   const key = `files/${wanted}`;
+  const sent = signedFilesOf(database, link.id).find(({ file }) => file === wanted);
+  if (sent) return { key, name: sent.file_name };
   if (!filesOf(frozen).includes(key)) return null;
   const file = files.find((one) => one.file === wanted);
   if (file) note();

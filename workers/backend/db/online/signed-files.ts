@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, notExists, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { mailedKinds } from "#model/mail/document-mail.ts";
 import type { SignedFile } from "#model/online/by-hand.ts";
+import type { ClientsFile } from "#model/online/document.ts";
 import type { Database } from "../database.ts";
 import type { MailedDocument } from "../document-mails.ts";
 import { insertOf } from "../rows.ts";
@@ -118,4 +119,13 @@ export const showSignedFile = ({
   size,
   sha256,
   url: `/api/files/${file}`,
+});
+
+/** The same for the client. */
+export const showSentFile = ({ file, at, name, file_name, size }: SignedFileRow): ClientsFile => ({
+  file,
+  at,
+  by: name,
+  name: file_name,
+  size,
 });

@@ -33,7 +33,9 @@ onlineFiles.openapi(
     refuses: [429],
     method: "get",
     path: "/online_documents/{token}/files/{name}",
-    request: { params: z.object({ token, name: z.string().regex(/^[0-9a-f]{32}\.(jpg|png|webp|pdf)$/) }) },
+    request: {
+      params: z.object({ token, name: z.string().regex(/^[0-9a-f]{32}\.(jpg|png|webp|pdf|asice)$/) }),
+    },
     responses: {
       200: {
         description: "The file",
