@@ -33,7 +33,7 @@ const oursAlone = [
   ...["document_mails.read", "document_mails.file", "document_links.update"],
   ...["document_questions.list", "document_questions.create"],
   ...["acceptances.list", "acceptances.create"],
-  ...["read", "visit", "pdf", "file", "code", "accept", "decline", "ask"].map(
+  ...["read", "visit", "pdf", "file", "code", "accept", "decline", "ask", "sign"].map(
     (name) => `online_documents.${name}`,
   ),
   ...["invoice_credit.read", "invoice_credit.refund", "invoice_credit.transfer"],

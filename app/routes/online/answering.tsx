@@ -29,7 +29,7 @@ export function Answering({ data, request, refusal }: AnsweringProps) {
         <Person data={data} refusal={refusal} />
       )}
       <Signing data={data} refusal={refusal} />
-      <details open={refusal?.initialValue?.act === "decline"}>
+      <details id="decline" open={refusal?.initialValue?.act === "decline"}>
         <summary>{t("online.decline_title")}</summary>
         <ClientForm
           act="decline"

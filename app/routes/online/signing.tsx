@@ -11,7 +11,7 @@ import { SignedFileField } from "./signed-file-field.tsx";
 export function Signing({ data: { formKey }, refusal }: { data: Shown; refusal: Refusal | undefined }) {
   const { t } = useTranslation();
   return (
-    <details open={refusal?.initialValue?.act === "sign"}>
+    <details id="sign" open={refusal?.initialValue?.act === "sign"}>
       <summary>{t("online.sign_title")}</summary>
       <ClientForm
         act="sign"
