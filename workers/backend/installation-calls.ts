@@ -46,9 +46,6 @@ export interface InstallationCalls extends Rpc.DurableObjectBranded {
    */
   keptFile(token: string, wanted: string, address: string): { wait: number; kept: KeptFile | null };
 
-  /** Whether a client's token opens a document. `wait` as above. */
-  opens(token: string, address: string): { wait: number; isThere: boolean };
-
   /** Notes that a host is suspended or removed, or that it is open again. */
   noteHost(host: string, isOpen: boolean): void;
 

@@ -30,7 +30,7 @@ import { roomOf } from "./room.ts";
 import { roomCalls } from "./room-calls.ts";
 import { actorOf } from "./sign-in/actor-of.ts";
 import * as signIn from "./sign-in/sign-in.ts";
-import { tryFile, tryLink } from "./sign-in/token-attempts.ts";
+import { tryFile } from "./sign-in/token-attempts.ts";
 import { wordsOf } from "./words/own-words.ts";
 
 /** Milliseconds until what could not be delivered is tried again. */
@@ -141,10 +141,6 @@ export class Installation extends DurableObject<Env> implements InstallationCall
 
   keptFile(token: string, wanted: string, address: string): ReturnType<InstallationCalls["keptFile"]> {
     return tryFile(this.database, token, wanted, address);
-  }
-
-  opens(token: string, address: string): ReturnType<InstallationCalls["opens"]> {
-    return tryLink(this.database, token, address);
   }
 
   /** Notes that a host is suspended or removed, or that it is open again. */

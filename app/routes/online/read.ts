@@ -56,6 +56,7 @@ function shownOnline(data: OnlineDocument, language: Language, token: string) {
       at: showTimestamp(one.at),
       about: lines.find(({ id }) => id === one.item_id)?.name ?? "",
     })),
+    isSignedAnswered: questions.some(({ is_agency, at }) => is_agency && at > (signed.at(-1)?.at ?? "")),
     signed: signed.map((one) => ({ ...one, at: showTimestamp(one.at) })),
     lines,
     terms: termsIn(content?.terms ?? null, language),

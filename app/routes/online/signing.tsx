@@ -1,6 +1,5 @@
 import type { Refusal } from "#app/forms/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { showFileSize } from "#model/file/file-size.ts";
 import { maxClientsSize } from "#model/file/signed-rules.ts";
 import { TextField } from "#ui/field.tsx";
 import { ClientForm } from "./client-form.tsx";
@@ -42,23 +41,13 @@ export function Signing({ data: { formKey }, refusal }: { data: Shown; refusal: 
   );
 }
 
-/** What the client has sent, and that it is looked at. */
-export function SentFiles({ data: { signed, token } }: { data: Shown }) {
-  const { t, language } = useTranslation();
+/** That what the client has sent is looked at, or was answered; it stands among the files of the document. */
+export function SentFiles({ data: { signed, isSignedAnswered } }: { data: Shown }) {
+  const { t } = useTranslation();
   if (signed.length === 0) return null;
   return (
-    <div role="status">
-      <p>{t("online.signed_waits")}</p>
-      <ul>
-        {signed.map(({ file, name, size, at, by }) => (
-          <li key={file}>
-            <a href={`/api/online_documents/${token}/files/${file}`} download={name}>
-              {name}
-            </a>{" "}
-            {[showFileSize(size, language), by, at].join(" · ")}
-          </li>
-        ))}
-      </ul>
+    <div className="online-answer" data-kind="waiting" role="status">
+      <p>{t(isSignedAnswered ? "online.signed_answered" : "online.signed_waits")}</p>
     </div>
   );
 }

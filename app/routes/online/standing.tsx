@@ -8,7 +8,7 @@ import type { Shown } from "./read.ts";
 /** How things stand with the document: until when it holds, who sent it, or what was answered; and its files. */
 export function Standing({ data }: { data: Shown }) {
   const { t, language } = useTranslation();
-  const { state, shown, number, token, valid_until, sender, answer, files } = data;
+  const { state, shown, number, token, valid_until, sender, answer, files, signed } = data;
   const at = `/api/online_documents/${token}`;
   if (!shown) return <Closed data={data} />;
   const total = shown.document.sums.find(({ isTotal }) => isTotal)?.amount;
@@ -45,7 +45,7 @@ export function Standing({ data }: { data: Shown }) {
             {t("online.pdf")}
           </a>
         </li>
-        {files.map(({ file, name, size }) => (
+        {[...files, ...signed].map(({ file, name, size }) => (
           <li key={file}>
             <a href={`${at}/files/${file}`} download={name}>
               <Icon of={Download} />

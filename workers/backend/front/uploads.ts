@@ -73,10 +73,13 @@ async function taken(
 /** Who has a link, before a byte of theirs is read. Throws a Problem for a token that opens nothing. */
 async function throughLink(c: Context<FrontCall>): Promise<string> {
   const token = c.req.param("token") ?? "";
-  const address = c.req.header(edgeHeaders.clientAddress) ?? "";
-  const { wait, isThere } = await installationOf(c.req.raw, c.env).opens(token, address);
-  if (wait > 0) throw tooMany(wait);
-  if (!isThere) throw notFound();
+  const headers = new Headers(c.req.raw.headers);
+  for (const name of ["content-length", "transfer-encoding", "content-type"]) headers.delete(name);
+  const url = new URL(`/api/online_documents/${encodeURIComponent(token)}`, c.req.raw.url);
+  const opened = await installationOf(c.req.raw, c.env).fetch(new Request(url, { headers }));
+  await opened.body?.cancel();
+  if (opened.status === 429) throw tooMany(Number(opened.headers.get("retry-after")));
+  if (!opened.ok) throw notFound();
   return `link ${token}`;
 }
 

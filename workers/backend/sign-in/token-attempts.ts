@@ -1,7 +1,6 @@
 import { attempt } from "../db/attempts.ts";
 import type { Database } from "../db/database.ts";
 import { keptFile } from "../db/online/kept-file.ts";
-import { findByToken } from "../db/online/links.ts";
 import { networkOf } from "../operations/network.ts";
 
 /** Wrong tokens that one network may try: nobody comes near a right one, and nobody keeps the installation busy. */
@@ -15,10 +14,4 @@ export const tryToken = (database: Database, address: string): number =>
 export function tryFile(database: Database, token: string, wanted: string, address: string) {
   const kept = keptFile(database, token, wanted);
   return { wait: kept ? 0 : tryToken(database, address), kept };
-}
-
-/** Whether a token opens a document; one that opens none is counted. */
-export function tryLink(database: Database, token: string, address: string) {
-  const isThere = findByToken(database, token) !== undefined;
-  return { wait: isThere ? 0 : tryToken(database, address), isThere };
 }

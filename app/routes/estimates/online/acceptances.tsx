@@ -78,13 +78,13 @@ function Noted({ acceptance }: { acceptance: Acceptance }) {
 }
 
 function FileLink({ file: { name, url, size, sha256 } }: { file: SignedFile }) {
-  const { language } = useTranslation();
+  const { t, language } = useTranslation();
   return (
     <p className="break-words">
       <a
         href={url}
         download={name}
-        title={`SHA-256 ${sha256}`}
+        title={t("acceptance.check", { sha256 })}
         className="text-primary-ink underline underline-offset-4"
       >
         {name}

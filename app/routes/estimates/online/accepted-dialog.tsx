@@ -50,7 +50,12 @@ function whyNot(of: { isOffered: boolean; is_approved: boolean; isEmpty: boolean
   return of.isEmpty ? "acceptance.is_empty" : null;
 }
 
-const called = { texts: "acceptance", ids: ["lang", "method"], input: acceptedOtherwise };
+const called = {
+  texts: "acceptance",
+  names: { note: "acceptance.note_text" },
+  ids: ["lang", "method"],
+  input: acceptedOtherwise,
+};
 
 /** Streams the form with its file on as it comes. What was typed stands before the file, and is not lost with it. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
