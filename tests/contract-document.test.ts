@@ -53,6 +53,7 @@ describe("the contract as OpenAPI", () => {
       "online_documents.pdf",
       "online_documents.proof",
       "online_documents.read",
+      "online_documents.sign",
       "online_documents.visit",
       "renewal.check",
       "renewal.complete",

@@ -19,6 +19,7 @@ const offered: Offered = {
     payment_terms: 10,
     due_date: "2026-01-20",
     buyer_reference: "",
+    order_number: "",
     waybill: waybill.parse({}),
   },
 };

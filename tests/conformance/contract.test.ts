@@ -33,7 +33,8 @@ const oursAlone = [
   ...["document_mails.read", "document_mails.file", "document_links.update"],
   ...["document_links.certificate", "document_links.proof"],
   ...["document_questions.list", "document_questions.create"],
-  ...["read", "visit", "pdf", "file", "code", "accept", "decline", "ask", "certificate", "proof"].map(
+  ...["acceptances.list", "acceptances.create"],
+  ...["read", "visit", "pdf", "file", "code", "accept", "decline", "ask", "certificate", "proof", "sign"].map(
     (name) => `online_documents.${name}`,
   ),
   ...["invoice_credit.read", "invoice_credit.refund", "invoice_credit.transfer"],

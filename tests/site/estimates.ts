@@ -13,6 +13,7 @@ export const site: Addresses = {
   "/estimate/:estimateId/preview": screen("/estimate/1/preview"),
   "/estimate/:estimateId/offer": screen("/estimate/1/offer"),
   "/estimate/:estimateId/send/:lang?": screen("/estimate/1/send"),
+  "/estimate/:estimateId/accepted": screen("/estimate/1/accepted"),
   "/estimate/:estimateId/reply": screen("/estimate/1/reply"),
   "/estimate/:estimateId/links/:linkId": screen("/estimate/1/links/999999", "/estimate/1"),
   "/estimate/:estimateId/duplicate": screen("/estimate/1/duplicate"),

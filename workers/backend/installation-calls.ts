@@ -3,7 +3,7 @@ import type { Language } from "#model/text/language.ts";
 import type { LiveEvent } from "#party/messages.ts";
 import type { Rows } from "./backups/manifest.ts";
 import type { Admission, Founder, LinkCheck, LoginAttempt, Sender, Visitor, Wording } from "./contract.ts";
-import type { KeptFile } from "./db/online/kept-file.ts";
+import type { KeptFile, WantedFile } from "./db/online/kept-file.ts";
 import type { Actor } from "./operations/actor.ts";
 import type { WholeList, WholeListQuestion } from "./operations/whole-list.ts";
 
@@ -45,7 +45,7 @@ export interface InstallationCalls extends Rpc.DurableObjectBranded {
    * The file of a document that a client's token opens: the PDF, or what it shows by its name; null of anything else. `wait`
    * seconds for who tries many tokens from one address.
    */
-  keptFile(token: string, wanted: string, address: string): { wait: number; kept: KeptFile | null };
+  keptFile(token: string, wanted: WantedFile, address: string): { wait: number; kept: KeptFile | null };
 
   /** The acceptance of what a link shows; null where there is none. `wait` is as above, for who names a token. */
   acceptance(at: AcceptanceAt, address: string): { wait: number; accepted: Accepted | null };

@@ -141,7 +141,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
     signIn.completeProof(this.database, userId);
   }
 
-  keptFile(token: string, wanted: string, address: string): ReturnType<InstallationCalls["keptFile"]> {
+  keptFile(...[token, wanted, address]: Parameters<InstallationCalls["keptFile"]>) {
     return tryFile(this.database, token, wanted, address);
   }
 

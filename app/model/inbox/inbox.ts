@@ -50,6 +50,16 @@ export const inboxItem = z.discriminatedUnion("kind", [
     estimate: z.object({ id, name: z.string(), number: z.string() }),
     project: named,
   }),
+  /** A document that a client has signed elsewhere and sent, and nobody has looked at. */
+  z.object({
+    ...shared,
+    kind: z.literal("signed_file"),
+    at: z.string(),
+    by: z.string(),
+    file: z.string(),
+    estimate: z.object({ id, name: z.string(), number: z.string() }),
+    project: named,
+  }),
   /** A mail with a document, of one's own project or sent by oneself, that the post refused, or of which nobody knows. */
   z.object({
     ...shared,
@@ -107,7 +117,7 @@ const most = 500;
 const key = z
   .string()
   .max(40, "errors.too_long")
-  .regex(/^(answer|estimate|invoice|mail|project|question|week):[\d-]+$/, "errors.choice");
+  .regex(/^(answer|estimate|invoice|mail|project|question|signed|week):[\d-]+$/, "errors.choice");
 
 /** What was read, and how far it had come when it was shown. */
 export const readItems = z.object({

@@ -187,6 +187,7 @@ export const invoiceChoices = estimateInvoices.extend({
     payment_terms: lenient(paymentTerm, null),
     due_date: z.string(),
     buyer_reference: sentText,
+    order_number: sentText,
     waybill,
   }),
   /** Issued invoices of the estimate, which may price the goods of a waybill. */

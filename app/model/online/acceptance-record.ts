@@ -19,6 +19,8 @@ export const acceptanceRecord = z.object({
   /** Null where none were attached. */
   terms_version: z.number().int().nullable(),
   sent: z.object({ at: z.string(), to: z.array(z.string()), valid_until: z.string() }),
+  /** Later than `sent.valid_until` where the agency has had it hold longer. */
+  open_until: z.string(),
   at: z.string(),
   /** `network` is an IPv4 address, or an IPv6 network of /64. */
   by: z.object({ name: z.string(), role: z.string(), email: z.string(), network: z.string() }),

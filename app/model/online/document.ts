@@ -10,6 +10,9 @@ import { frozenEstimate } from "./frozen.ts";
 export const linkStates = ["open", "accepted", "declined", "expired", "revoked", "replaced"] as const;
 export type LinkState = (typeof linkStates)[number];
 
+/** How a client accepted: with a code that came by mail, or otherwise, as somebody of the agency has noted. */
+export const acceptanceMethods = ["code", "order", "file", "words"] as const;
+
 /** What a client answered, and who did. */
 export const clientAnswer = z.object({
   kind: z.enum(["accepted", "declined"]),
@@ -18,7 +21,13 @@ export const clientAnswer = z.object({
   name: z.string(),
   role: sentText,
   email: sentText,
+  /** Why it was declined; of one that the agency has noted, what it says of it. */
   reason: sentText,
+  method: sentOr(z.enum(acceptanceMethods), "code"),
+  /** The local day on which a client accepted otherwise than here; "" of one who answered here. */
+  accepted_on: sentText,
+  /** The number of the client's own order. */
+  order_number: sentText,
   /** SHA-256 of the record of an acceptance, which its certificate shows. */
   record_sha256: sentText,
 });
@@ -37,6 +46,16 @@ export const question = z.object({
 });
 export type Question = z.infer<typeof question>;
 export const questionList = listOf(question);
+
+/** A document that the client has signed elsewhere and sent, as it is kept. */
+export const sentFile = z.object({
+  file: z.string(),
+  at: z.string(),
+  by: z.string(),
+  name: z.string(),
+  size: z.number(),
+});
+export type ClientsFile = z.infer<typeof sentFile>;
 
 /** A document as whoever has its link reads it. Nothing else of the installation is in it. */
 export const onlineDocument = z.object({
@@ -60,6 +79,8 @@ export const onlineDocument = z.object({
   /** Whether it was accepted by this link, which then has the certificate as well. */
   has_proof: z.boolean(),
   questions: sentOr(z.array(question), []),
+  /** What was sent at the link itself, the first one first. */
+  signed: sentOr(z.array(sentFile), []),
 });
 export type OnlineDocument = z.infer<typeof onlineDocument>;
 
@@ -95,6 +116,9 @@ export const refusalInput = z.object({
   name: requiredText(120),
   reason: requiredLines(2_000),
 });
+
+/** Who has signed a document elsewhere; the file comes beside it. */
+export const signedFileInput = z.object(person);
 
 export const questionInput = z.object({
   name: requiredText(120),

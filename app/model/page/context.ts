@@ -65,7 +65,7 @@ export interface Api {
     path: string,
     form: Request,
     shape: Shape,
-    options?: Pick<SendOptions, "version">,
+    options?: Pick<SendOptions, "version" | "idempotencyKey">,
   ): Promise<z.output<Shape>>;
 }
 

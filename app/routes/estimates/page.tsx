@@ -16,6 +16,7 @@ import { type Estimate, estimate } from "#model/estimate/estimate.ts";
 import { estimateType } from "#model/estimate/estimate-type.ts";
 import { estimateInvoices } from "#model/invoice/invoice.ts";
 import { documentMailPage } from "#model/mail/document-mail.ts";
+import { estimateAcceptances } from "#model/online/by-hand.ts";
 import { questionList } from "#model/online/document.ts";
 import { type Unit, unitChoices } from "#model/stock/unit.ts";
 import { sanitised } from "#model/text/rich-text.ts";
@@ -30,6 +31,7 @@ import { EstimateEditor } from "./editor/editor.tsx";
 import { savingPlace } from "./editor/saving-notices.tsx";
 import { typedInEditor } from "./editor/typed-in-editor.ts";
 import { EstimateFiles } from "./files/list.tsx";
+import { Acceptances } from "./online/acceptances.tsx";
 import { Questions } from "./online/questions.tsx";
 import { EstimateProblem } from "./problem.tsx";
 import { begunEdits, begunLines, saveForm } from "./save-form.ts";
@@ -39,14 +41,21 @@ export const handle = {
 } satisfies Titled<Awaited<ReturnType<typeof loader>>>;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [shown, choices, invoicing, mails, questions] = await reading(context, request, "estimate", () =>
-    Promise.all([
-      context.api.get(`/estimates/${params.estimateId}`, one(estimate)),
-      optionalData(context.api.get("/position_items/create", unitChoices).then((data) => ({ data }))),
-      optionalData(context.api.get(`/${params.estimateId}/invoices`, one(estimateInvoices))),
-      optionalData(context.api.get(`/estimates/${params.estimateId}/mails?per_page=100`, documentMailPage)),
-      optionalData(context.api.get(`/estimates/${params.estimateId}/questions`, questionList)),
-    ]),
+  const [shown, choices, invoicing, mails, questions, acceptances] = await reading(
+    context,
+    request,
+    "estimate",
+    () =>
+      Promise.all([
+        context.api.get(`/estimates/${params.estimateId}`, one(estimate)),
+        optionalData(context.api.get("/position_items/create", unitChoices).then((data) => ({ data }))),
+        optionalData(context.api.get(`/${params.estimateId}/invoices`, one(estimateInvoices))),
+        optionalData(context.api.get(`/estimates/${params.estimateId}/mails?per_page=100`, documentMailPage)),
+        optionalData(context.api.get(`/estimates/${params.estimateId}/questions`, questionList)),
+        optionalData(
+          context.api.get(`/estimates/${params.estimateId}/acceptances`, one(estimateAcceptances)),
+        ),
+      ]),
   );
   // Whatever a backend sends: nothing in it may run.
   const commentary = sanitised(shown.data.commentary);
@@ -56,6 +65,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     invoicing,
     mails,
     questions,
+    acceptances,
     key: crypto.randomUUID(),
   };
 }
@@ -83,10 +93,12 @@ export const ErrorBoundary = EstimateProblem;
 
 export default function EstimatePage() {
   const { t, language } = useTranslation();
-  const { estimate: shown, choices, invoicing, mails, questions, key } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const { estimate: shown, choices, invoicing, mails, questions, acceptances, key } = data;
   const refused = useAnswer<typeof action>();
   const { project } = shown;
   const isOffer = shown.estimate_type_id === estimateType.product;
+  const canAccept = isOffered(acceptances) && !shown.is_approved && itemsOf(shown).length > 0;
   return (
     <main>
       <PageHeader
@@ -127,12 +139,14 @@ export default function EstimatePage() {
         units={choices.data?.measureUnits ?? unitsIn(shown)}
         vatRates={choices.data?.vatRates ?? builtInRates}
         invoicing={invoicing}
+        answered={{ by: acceptances.data?.accepted.at(-1)?.name ?? "", canNote: canAccept }}
         idempotencyKey={key}
         begun={begunEdits(refused, shown, language)}
         sought={begunLines(refused)}
       />
       <div className="max-w-[1280px] px-4 pb-8 empty:hidden md:px-6">
         <MailList mails={mails} links={`/estimate/${shown.id}/links`} />
+        <Acceptances acceptances={acceptances} canAccept={canAccept} />
         <Questions questions={questions} lines={linesOf(shown)} />
       </div>
       <EstimateFiles files={shown.files} />

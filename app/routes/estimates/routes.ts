@@ -16,6 +16,7 @@ export const estimates: NounRoutes = {
       route("offer", "routes/estimates/preview/offer-dialog.tsx"),
       route("send/:lang?", "routes/estimates/send-dialog.tsx"),
       route("reply", "routes/estimates/online/reply-dialog.tsx"),
+      route("accepted", "routes/estimates/online/accepted-dialog.tsx"),
       route("duplicate", "routes/estimates/duplicate-dialog.tsx"),
       route("items/:itemId/images", "routes/estimates/images-dialog.tsx"),
       route("files/add", "routes/estimates/files/add-dialog.tsx"),

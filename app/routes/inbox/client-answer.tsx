@@ -37,3 +37,20 @@ export function ClientQuestion({ item }: { item: InboxItemOf<"question"> }) {
     </Item>
   );
 }
+
+/** What a client has signed elsewhere and sent, and waits to be looked at. */
+export function ClientFile({ item }: { item: InboxItemOf<"signed_file"> }) {
+  const { t } = useTranslation();
+  const { at, by, file, estimate, project } = item;
+  return (
+    <Item
+      item={item}
+      name={`${estimate.number} ${estimate.name}`}
+      to={`/estimate/${estimate.id}#acceptance`}
+      end={<time dateTime={at}>{showTimestamp(at)}</time>}
+    >
+      <p>{[t("inbox.client_signed", { name: by }), project.name].join(" · ")}</p>
+      <p className="break-words">{file}</p>
+    </Item>
+  );
+}

@@ -18,7 +18,7 @@ import { useRevalidate } from "#ui/use-revalidate.ts";
 import { inboxNews } from "../room/inbox-news.ts";
 import { Approval } from "./approval.tsx";
 import { Changes } from "./changes.tsx";
-import { ClientAnswer, ClientQuestion } from "./client-answer.tsx";
+import { ClientAnswer, ClientFile, ClientQuestion } from "./client-answer.tsx";
 import { asField, fromField, itemField } from "./item.tsx";
 import { LostMail } from "./lost-mail.tsx";
 import { Overdue } from "./overdue.tsx";
@@ -89,6 +89,7 @@ export default function InboxPage() {
 
 const sections = [
   { kind: "question", title: "inbox.questions" },
+  { kind: "signed_file", title: "inbox.signed_files" },
   { kind: "answer", title: "inbox.answers" },
   { kind: "mail", title: "inbox.mails" },
   { kind: "approval", title: "inbox.approvals" },
@@ -99,6 +100,7 @@ const sections = [
 
 function ItemOfKind({ item }: { item: InboxItem }) {
   if (item.kind === "question") return <ClientQuestion item={item} />;
+  if (item.kind === "signed_file") return <ClientFile item={item} />;
   if (item.kind === "answer") return <ClientAnswer item={item} />;
   if (item.kind === "mail") return <LostMail item={item} />;
   if (item.kind === "approval") return <Approval item={item} />;

@@ -40,6 +40,7 @@ function unguided(shown: Estimate) {
       payment_terms: terms,
       due_date: dueDate(date, terms) ?? date,
       buyer_reference: "",
+      order_number: "",
       waybill: waybill.parse({}),
     },
     open_items: itemsOf(shown).map(({ id }) => id),

@@ -37,14 +37,14 @@ export function LinkStory({ link }: { link: DocumentLink }) {
       {answer && (
         <p>
           {t(`mails.${answer.kind}_by`, {
-            at: showTimestamp(answer.at),
+            at: answer.accepted_on ? showDate(answer.accepted_on) : showTimestamp(answer.at),
             person: [answer.name, answer.role, answer.email].filter(Boolean).join(", "),
           })}
           {answer.reason && <span className="block whitespace-pre-wrap">{answer.reason}</span>}
         </p>
       )}
       {state === "open" && <p>{t("mails.link_until", { date: showDate(valid_until) })}</p>}
-      {answer?.kind === "accepted" && <Proof id={id} />}
+      {answer?.kind === "accepted" && answer.method === "code" && <Proof id={id} />}
     </>
   );
 }

@@ -1,13 +1,21 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { clientsFormOf, unreadable } from "#app/forms/form.ts";
+import { clientsFormOf, passOver, streamedForm, unreadable } from "#app/forms/form.ts";
 import { keyOf } from "#app/forms/form-version.ts";
 import { submit } from "#app/forms/submission.ts";
 import { done, one } from "#model/answer/answer.ts";
-import { acceptanceInput, codeInput, codeSent, questionInput, refusalInput } from "#model/online/document.ts";
+import {
+  acceptanceInput,
+  codeInput,
+  codeSent,
+  questionInput,
+  refusalInput,
+  signedFileInput,
+} from "#model/online/document.ts";
+import { fileRefused } from "./file-refused.ts";
 import { pathOf } from "./read.ts";
 
 /** What the forms of the page do, by what their button says. */
-export const acts = ["code", "accept", "decline", "ask"] as const;
+export const acts = ["code", "accept", "decline", "sign", "ask"] as const;
 export type Act = (typeof acts)[number];
 
 /** The field that says which form was sent. */
@@ -20,8 +28,23 @@ interface Sent {
 
 /** Does what a form of the page asks for, and leads back to where its outcome is seen. */
 export async function act({ request, context }: Sent, token: string | undefined) {
-  const form = await clientsFormOf(request);
-  const sent = { request, context, form };
+  // One with a file is streamed on: what stands before the file is read here.
+  const streamed = await streamedForm(request);
+  try {
+    const form = await clientsFormOf(request);
+    return await acted({ request, context, form, streamed }, token);
+  } finally {
+    if (streamed !== request) await passOver(streamed);
+  }
+}
+
+interface Read extends Sent {
+  form: FormData;
+  streamed: Request;
+}
+
+function acted({ streamed, ...sent }: Read, token: string | undefined) {
+  const { request, context, form } = sent;
   const { api } = context;
   const path = pathOf(token);
   const page = (query: Record<string, string>, at: string) => {
@@ -46,6 +69,15 @@ export async function act({ request, context }: Sent, token: string | undefined)
       return submit(sent, refusalInput, async (body) => {
         await api.send("POST", `${path}/refusal`, done, options(body));
         return page({}, "top");
+      });
+    case "sign":
+      // No page can put a file back.
+      form.set("file", "");
+      return submit(sent, signedFileInput, async () => {
+        await api
+          .upload(`${path}/signed_files`, streamed, done, { idempotencyKey: keyOf(form) })
+          .catch(fileRefused("online.file_refused"));
+        return page({}, "answer");
       });
     case "ask":
       return submit(sent, questionInput, async (body) => {

@@ -5,6 +5,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { ClientForm } from "./client-form.tsx";
 import type { Shown } from "./read.ts";
+import { SentFiles, Signing } from "./signing.tsx";
 
 interface AnsweringProps {
   data: Shown;
@@ -16,17 +17,19 @@ interface AnsweringProps {
 /** Where a client accepts a document or declines it. */
 export function Answering({ data, request, refusal }: AnsweringProps) {
   const { t } = useTranslation();
-  const { state, formKey } = data;
-  if (state !== "open") return null;
+  const { state, formKey, isAgency } = data;
+  if (state !== "open" || isAgency) return null;
   return (
     <section className="online-card" id="answer" aria-labelledby="answer-title">
       <h2 id="answer-title">{t("online.accept_title")}</h2>
+      <SentFiles data={data} />
       {request ? (
         <Code data={data} request={request} refusal={refusal} />
       ) : (
         <Person data={data} refusal={refusal} />
       )}
-      <details open={refusal?.initialValue?.act === "decline"}>
+      <Signing data={data} refusal={refusal} />
+      <details id="decline" open={refusal?.initialValue?.act === "decline"}>
         <summary>{t("online.decline_title")}</summary>
         <ClientForm
           act="decline"

@@ -14,12 +14,23 @@ interface ClientFormProps {
   at: string;
   send: string;
   tone?: Tone;
+  /** Whether a file goes along. */
+  hasFile?: boolean;
   /** Its fields, by what is known of each. */
   children: (field: (name: string) => Control) => ReactNode;
 }
 
 /** A form of somebody who has a link and nothing else. It works without scripts; the server alone checks it. */
-export function ClientForm({ act, refusal, formKey, at, send, tone = "main", children }: ClientFormProps) {
+export function ClientForm({
+  act,
+  refusal,
+  formKey,
+  at,
+  send,
+  tone = "main",
+  hasFile,
+  children,
+}: ClientFormProps) {
   const id = useId();
   const own = refusal?.initialValue?.[actField] === act ? refusal : undefined;
   const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
@@ -30,12 +41,20 @@ export function ClientForm({ act, refusal, formKey, at, send, tone = "main", chi
     initialValue: textOf(own?.initialValue?.[name]),
   });
   return (
-    <form method="post" action={`#${at}`} noValidate className="online-form">
+    <form
+      method="post"
+      action={`#${at}`}
+      encType={hasFile ? "multipart/form-data" : undefined}
+      noValidate
+      className="online-form"
+    >
       <FormErrors errors={own?.error?.[""] ?? undefined} />
       <input type="hidden" name="key" value={`${formKey}-${act}`} />
+      {/* Of a form with a file, what stands behind that is not read. */}
+      {hasFile && <input type="hidden" name={actField} value={act} />}
       {children(field)}
       <div>
-        <Button name={actField} value={act} tone={tone}>
+        <Button {...(!hasFile && { name: actField, value: act })} tone={tone}>
           {send}
         </Button>
       </div>

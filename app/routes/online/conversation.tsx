@@ -16,7 +16,7 @@ interface ConversationProps {
 /** What was asked about a document and answered, and where more can be asked. */
 export function Conversation({ data, isAsked, refusal }: ConversationProps) {
   const { t } = useTranslation();
-  const { questions, lines, formKey } = data;
+  const { questions, lines, formKey, isAgency } = data;
   return (
     <section className="online-card" id="questions" aria-labelledby="questions-title">
       <h2 id="questions-title">{t("online.questions_title")}</h2>
@@ -36,29 +36,31 @@ export function Conversation({ data, isAsked, refusal }: ConversationProps) {
           ))}
         </ol>
       )}
-      <ClientForm
-        act="ask"
-        refusal={refusal}
-        formKey={formKey}
-        at="questions"
-        send={t("online.ask")}
-        tone="quiet"
-      >
-        {(field) => (
-          <>
-            <TextField field={field("name")} label={t("online.name")} isRequired autoComplete="name" />
-            {lines.length > 0 && (
-              <SelectField
-                field={field("item_id")}
-                label={t("online.about")}
-                none={t("online.about_all")}
-                options={lines.map(({ id, name }) => ({ value: id, label: name }))}
-              />
-            )}
-            <TextAreaField field={field("text")} label={t("online.question")} maxLength={4000} isRequired />
-          </>
-        )}
-      </ClientForm>
+      {!isAgency && (
+        <ClientForm
+          act="ask"
+          refusal={refusal}
+          formKey={formKey}
+          at="questions"
+          send={t("online.ask")}
+          tone="quiet"
+        >
+          {(field) => (
+            <>
+              <TextField field={field("name")} label={t("online.name")} isRequired autoComplete="name" />
+              {lines.length > 0 && (
+                <SelectField
+                  field={field("item_id")}
+                  label={t("online.about")}
+                  none={t("online.about_all")}
+                  options={lines.map(({ id, name }) => ({ value: id, label: name }))}
+                />
+              )}
+              <TextAreaField field={field("text")} label={t("online.question")} maxLength={4000} isRequired />
+            </>
+          )}
+        </ClientForm>
+      )}
     </section>
   );
 }

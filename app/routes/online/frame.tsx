@@ -3,8 +3,15 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { languages } from "#model/text/language.ts";
 import type { Shown } from "./read.ts";
 
+interface FrameProps {
+  data: Shown;
+  /** Names the code that was mailed, which the other language asks for as well; "" before. */
+  request: string;
+  children: ReactNode;
+}
+
 /** The page around a document that a client reads: the agency's mark, the choice of language, and what can be done. */
-export function OnlineFrame({ data, children }: { data: Shown; children: ReactNode }) {
+export function OnlineFrame({ data, request, children }: FrameProps) {
   const { t, language } = useTranslation();
   const { shown, title, token } = data;
   const mark = shown?.mark ?? null;
@@ -16,7 +23,7 @@ export function OnlineFrame({ data, children }: { data: Shown; children: ReactNo
           {languages.map((code) => (
             <a
               key={code}
-              href={`/d/${token}?lang=${code}`}
+              href={`/d/${token}?${new URLSearchParams({ lang: code, ...(request && { request }) })}`}
               lang={code}
               hrefLang={code}
               aria-current={language === code ? "true" : undefined}

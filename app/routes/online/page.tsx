@@ -46,8 +46,8 @@ export default function OnlinePage() {
   const data = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
-    <OnlineFrame data={data}>
-      <Standing data={data} />
+    <OnlineFrame data={data} request={data.request}>
+      <Standing data={data} isAsked={data.isAsked} refusal={refusal} />
       {data.shown && (
         <>
           <article className="document online-sheet">

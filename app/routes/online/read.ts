@@ -11,7 +11,7 @@ import { estimateDocument } from "#model/estimate/document.ts";
 import { estimateType } from "#model/estimate/estimate-type.ts";
 import { showPercent } from "#model/money/show-money.ts";
 import { offerDocument } from "#model/offer/document.ts";
-import { type OnlineDocument, onlineDocument } from "#model/online/document.ts";
+import { type ClientAnswer, type OnlineDocument, onlineDocument } from "#model/online/document.ts";
 import type { FrozenEstimate, FrozenTerms } from "#model/online/frozen.ts";
 import type { Language } from "#model/text/language.ts";
 
@@ -37,11 +37,11 @@ export async function readOnline(
   if (isOpened) await api.send("POST", `${path}/visits`, z.unknown());
   const { searchParams } = new URL(request.url);
   const asked = language.safeParse(searchParams.get("lang")).data;
-  return shownOnline(data, asked ?? data.language, token ?? "");
+  return { ...shownOnline(data, asked ?? data.language, token ?? ""), isAgency: session.token !== null };
 }
 
 function shownOnline(data: OnlineDocument, language: Language, token: string) {
-  const { content, answer, questions, ...told } = data;
+  const { content, answer, questions, signed, ...told } = data;
   const shown = content && { ...sheetOf(content, language, token), ...looksOf(content) };
   const lines = content ? linesOf(content, language) : [];
   return {
@@ -51,12 +51,16 @@ function shownOnline(data: OnlineDocument, language: Language, token: string) {
     /** Makes a form of the page that is sent twice one write. */
     formKey: crypto.randomUUID(),
     valid_until: showDate(data.valid_until),
-    answer: answer && { ...answer, at: showTimestamp(answer.at) },
+    /** Whether it holds longer than the document says of itself. */
+    isExtended: content !== null && data.valid_until > content.valid_until,
+    answer: answer && { ...answer, at: dayOf(answer) },
     questions: questions.map((one) => ({
       ...one,
       at: showTimestamp(one.at),
       about: lines.find(({ id }) => id === one.item_id)?.name ?? "",
     })),
+    isSignedAnswered: questions.some(({ is_agency, at }) => is_agency && at > (signed.at(-1)?.at ?? "")),
+    signed: signed.map((one) => ({ ...one, at: showTimestamp(one.at) })),
     lines,
     advance:
       Number(content?.advance_percentage ?? 0) > 0
@@ -67,7 +71,15 @@ function shownOnline(data: OnlineDocument, language: Language, token: string) {
     shown,
   };
 }
-export type Shown = ReturnType<typeof shownOnline>;
+
+/** When it was answered: here, or otherwise on a day that the agency has noted. */
+const dayOf = ({ at, accepted_on }: ClientAnswer) =>
+  accepted_on ? showDate(accepted_on) : showTimestamp(at);
+
+export type Shown = ReturnType<typeof shownOnline> & {
+  /** Whether somebody of the agency looks, who cannot answer. */
+  isAgency: boolean;
+};
 
 const looksOf = ({ brand, title, words }: FrozenEstimate) => ({
   brand: { title, logo: brand.logo },

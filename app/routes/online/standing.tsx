@@ -1,16 +1,38 @@
 import { CircleCheck, CircleX, Download } from "lucide-react";
+import type { Refusal } from "#app/forms/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showFileSize } from "#model/file/file-size.ts";
+import { TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { actField } from "./acts.ts";
+import { ClientForm } from "./client-form.tsx";
 import type { Shown } from "./read.ts";
 
+interface StandingProps {
+  data: Shown;
+  /** Whether a question was just sent. */
+  isAsked: boolean;
+  refusal: Refusal | undefined;
+}
+
 /** How things stand with the document: until when it holds, who sent it, or what was answered; and its files. */
-export function Standing({ data }: { data: Shown }) {
+export function Standing({ data, isAsked, refusal }: StandingProps) {
   const { t, language } = useTranslation();
-  const { state, shown, number, token, valid_until, sender, answer, files, has_proof } = data;
+  const {
+    state,
+    shown,
+    number,
+    token,
+    valid_until,
+    sender,
+    answer,
+    files,
+    has_proof,
+    signed,
+    isAgency,
+    isExtended,
+  } = data;
   const at = `/api/online_documents/${token}`;
-  if (!shown) return <Closed data={data} />;
+  if (!shown) return <Closed data={data} isAsked={isAsked} refusal={refusal} />;
   const total = shown.document.sums.find(({ isTotal }) => isTotal)?.amount;
   return (
     <section className="online-standing">
@@ -18,7 +40,8 @@ export function Standing({ data }: { data: Shown }) {
       <p>
         {[
           t("online.sent_by", { name: sender.name }),
-          state === "open" && t("online.open_until", { date: valid_until }),
+          state === "open" &&
+            t(isExtended ? "online.extended_until" : "online.open_until", { date: valid_until }),
         ]
           .filter(Boolean)
           .join(" · ")}
@@ -54,7 +77,7 @@ export function Standing({ data }: { data: Shown }) {
               </a>
             </li>
           ))}
-        {files.map(({ file, name, size }) => (
+        {[...files, ...signed].map(({ file, name, size }) => (
           <li key={file}>
             <a href={`${at}/files/${file}`} download={name}>
               <Icon of={Download} />
@@ -63,7 +86,8 @@ export function Standing({ data }: { data: Shown }) {
           </li>
         ))}
       </ul>
-      {state === "open" && (
+      {isAgency && <p className="online-hint">{t("online.is_agency")}</p>}
+      {state === "open" && !isAgency && (
         <nav>
           <a href="#answer" data-main="">
             {t("online.go_accept")}
@@ -77,22 +101,25 @@ export function Standing({ data }: { data: Shown }) {
 }
 
 /** A document that is not shown any more: why, and whom to ask. */
-function Closed({ data: { state, valid_until, sender, number } }: { data: Shown }) {
+function Closed({ data, isAsked, refusal }: StandingProps) {
   const { t } = useTranslation();
+  const { state, valid_until, sender, number, formKey, isAgency } = data;
   if (state !== "expired" && state !== "revoked" && state !== "replaced") return null;
   return (
     <section className="online-card">
       <h1>{t(`online.${state}_title`)}</h1>
       <p>{t(`online.${state}_text`, { date: valid_until, name: sender.name, email: sender.email })}</p>
       <p>{number}</p>
-      {state === "expired" && (
-        <form method="post">
-          <input type="hidden" name="name" value={number} />
-          <input type="hidden" name="text" value={t("online.asked_again")} />
-          <button type="submit" name={actField} value="ask">
-            {t("online.ask_again")}
-          </button>
-        </form>
+      {state === "expired" && isAsked && <p role="status">{t("online.asked")}</p>}
+      {state === "expired" && !isAsked && !isAgency && (
+        <ClientForm act="ask" refusal={refusal} formKey={formKey} at="top" send={t("online.ask_again")}>
+          {(field) => (
+            <>
+              <input type="hidden" name="text" value={t("online.asked_again")} />
+              <TextField field={field("name")} label={t("online.name")} isRequired autoComplete="name" />
+            </>
+          )}
+        </ClientForm>
       )}
     </section>
   );

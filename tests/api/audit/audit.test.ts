@@ -20,7 +20,7 @@ import { envOf, office } from "./office.ts";
  */
 const elsewhere = [
   ...["session.open", "renewal.request", "renewal.complete"],
-  ...["visit", "code", "accept", "decline", "ask"].map((name) => `online_documents.${name}`),
+  ...["visit", "code", "accept", "decline", "ask", "sign"].map((name) => `online_documents.${name}`),
 ];
 
 test("every operation that changes something is tried here", () => {

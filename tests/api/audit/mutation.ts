@@ -55,7 +55,7 @@ export const hashes = {
   [innerHeaders.passwordHash]: "scrypt$other",
 };
 export const ownPassword = { password: "četri zirgi pļavā", current_password: "demo1234demo" };
-const picture = { original: "foto.png", mime_type: "image/png", size: 9, width: 3, height: 3 };
+const picture = { original: "foto.png", mime_type: "image/png", size: 9, width: 3, height: 3, sha256: "" };
 export const pictures = (count: number) => ({
   [innerHeaders.files]: packed({
     files: Array.from({ length: count }, (_, place) => ({ ...picture, name: `${place + 1}.png` })),

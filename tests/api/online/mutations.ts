@@ -13,12 +13,20 @@ const sent: Step = [
 /** What leads to an estimate that a client has a link to. */
 export const linked = [...projectAdded, estimate, inDocument, line, sent];
 
+const order = { name: "Jānis", accepted_on: "2026-01-05", method: "order", order_number: "PO-7", lang: "lv" };
+
 /** What the agency does with links that clients were sent. What clients do is tried in answers.test.ts. */
 export const mutations: Record<string, Mutation> = {
   "document_links.update": {
     before: linked,
     step: ["PATCH", "/document_links/1", { is_revoked: true }],
     entity: "document_link",
+  },
+  "acceptances.create": {
+    before: linked,
+    step: ["POST", "/estimates/1/acceptances", order],
+    entity: "acceptance",
+    also: ["estimate", "project"],
   },
   "document_questions.create": {
     before: linked,

@@ -15,6 +15,8 @@ const sentFile = z.object({
   /** Pixels; 0 for what is no image. */
   width: z.number(),
   height: z.number(),
+  /** SHA-256 of one that is kept as it came; "" of others. */
+  sha256: z.string().default(""),
 });
 export type SentFile = z.infer<typeof sentFile>;
 

@@ -1,8 +1,9 @@
 import type { FileType } from "#model/file/file-rules.ts";
 import type { BrandImageType } from "#model/file/image-rules.ts";
+import type { SignedType } from "#model/file/signed-rules.ts";
 
 /** Whatever is kept of files that people send. */
-export type KeptType = FileType | BrandImageType;
+export type KeptType = FileType | BrandImageType | SignedType;
 
 /** The ending that a file of each type is stored with. */
 export const endings: Record<KeptType, string> = {
@@ -12,6 +13,7 @@ export const endings: Record<KeptType, string> = {
   "image/svg+xml": "svg",
   "image/x-icon": "ico",
   "application/pdf": "pdf",
+  "application/vnd.etsi.asic-e+zip": "asice",
 };
 
 const maxLength = 200;
@@ -39,4 +41,5 @@ const fitting: Record<KeptType, RegExp> = {
   "image/svg+xml": /\.svg$/i,
   "image/x-icon": /\.ico$/i,
   "application/pdf": /\.pdf$/i,
+  "application/vnd.etsi.asic-e+zip": /\.(edoc|asice)$/i,
 };

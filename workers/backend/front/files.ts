@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
+import { signedTypes } from "#model/file/signed-rules.ts";
 import { fileKey } from "../files/file-key.ts";
 import { type FrontCall, frontNoun } from "../operations/call.ts";
 import { notFound } from "../operations/errors.ts";
@@ -43,8 +44,8 @@ files.openapi(
     summary: "An uploaded file",
     method: "get",
     path: "/files/{name}",
-    request: named(/^[0-9a-f]{32}\.(jpg|png|webp|pdf)$/),
-    responses: { 200: { description: "The file", content: ofTypes(...imageTypes, "application/pdf") } },
+    request: named(/^[0-9a-f]{32}\.(jpg|png|webp|pdf|asice)$/),
+    responses: { 200: { description: "The file", content: ofTypes(...imageTypes, ...signedTypes) } },
   }),
   (c) => answerFile(c, fileKey(c, c.req.valid("param").name), "private, max-age=31536000, immutable"),
 );

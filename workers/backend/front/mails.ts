@@ -3,7 +3,7 @@ import { z } from "zod";
 import { one } from "#model/answer/answer.ts";
 import { isId, language } from "#model/answer/fields.ts";
 import { invoice } from "#model/invoice/invoice.ts";
-import { mailedKinds } from "#model/mail/document-mail.ts";
+import type { MailedKind } from "#model/mail/document-mail.ts";
 import type { Language } from "#model/text/language.ts";
 import { parsedJson } from "#model/text/parsed-json.ts";
 import { type MailedFile, packedFile } from "../files/mailed-file.ts";
@@ -19,33 +19,46 @@ import { invoiceFile, invoiceFileName } from "./documents/invoice-file.ts";
 import { read } from "./documents/pdf-answer.ts";
 import type { Kept } from "./documents/rendering.ts";
 
-/** What of a mail says how its document is made; what is wrong with the mail the installation says. */
+/** What of a call says how its document is made; what is wrong with it the installation says. */
 const asked = z.object({ lang: language });
 
-/**
- * Stands before the operations that mail a document: makes the PDF, which is kept, and hands on what it is called. The
- * installation describes and guards them itself, and sends nothing without a document.
- */
+/** What is done with a document as PDF: it is mailed, or noted as accepted. */
+const operations = [
+  { operation: "invoice_mails.create", path: "/invoices/:id/mails", document: "invoice" },
+  { operation: "estimate_mails.create", path: "/estimates/:id/mails", document: "estimate" },
+  // One that comes with a file passes front/uploads.ts.
+  { operation: "acceptances.create", path: "/estimates/:id/acceptances", document: "estimate" },
+] as const;
+
+/** Stands before these operations. The installation describes and guards them itself, and does nothing without a document. */
 export function mails(access: AccessTable) {
   const routes = frontNoun();
-  for (const document of mailedKinds) {
-    const operation = `${document}_mails.create`;
+  for (const { operation, path, document } of operations) {
     const needed = accessOf(access, operation);
-    routes.post(`/${document}s/:id/mails`, async (c) => {
+    routes.post(path, async (c) => {
       await admit(c, operation, needed);
-      const body = await c.req.text();
-      return fileInTurn(c, async () => {
-        const lang = asked.safeParse(parsedJson(body)).data?.lang;
-        const id = c.req.param("id");
-        const file = lang && isId(id) ? await frozen[document](c, Number(id), lang) : null;
-        const headers = new Headers(c.req.raw.headers);
-        const measured = file && (await measuredFile(c, file));
-        if (measured) headers.set(innerHeaders.mailedFile, packedFile({ ...file, ...measured }));
-        return installationOf(c.req.raw, c.env).fetch(new Request(c.req.raw, { headers, body }));
-      });
+      return withDocument(c, document, { headers: c.req.raw.headers, body: await c.req.text() });
     });
   }
   return routes;
+}
+
+/** Makes the PDF of a document, which is kept, and hands on to the installation what it is called. */
+export function withDocument(
+  c: Context<FrontCall>,
+  document: MailedKind,
+  { headers: sent, body }: { headers: Headers; body: string },
+): Promise<Response> {
+  return fileInTurn(c, async () => {
+    const lang = asked.safeParse(parsedJson(body)).data?.lang;
+    const id = c.req.param("id") ?? "";
+    const file = lang && isId(id) ? await frozen[document](c, Number(id), lang) : null;
+    const headers = new Headers(sent);
+    const measured = file && (await measuredFile(c, file));
+    if (measured) headers.set(innerHeaders.mailedFile, packedFile({ ...file, ...measured }));
+    const { url, method } = c.req.raw;
+    return installationOf(c.req.raw, c.env).fetch(new Request(url, { method, headers, body }));
+  });
 }
 
 type Frozen = (c: Context<FrontCall>, id: number, lang: Language) => Promise<Unmeasured | null>;
@@ -61,7 +74,7 @@ async function measuredFile(c: Context<FrontCall>, { key }: Unmeasured) {
 }
 
 /** The PDF of a document as it is kept; null of what cannot be mailed. */
-const frozen: Record<(typeof mailedKinds)[number], Frozen> = {
+const frozen: Record<MailedKind, Frozen> = {
   invoice: async (c, id, lang) => {
     const { data } = await read(c, `/api/invoices/${id}`, one(invoice));
     if (!data.issued_at) return null;

@@ -1,6 +1,8 @@
 import { maxBrandImageSize } from "#model/answer/address-look.ts";
 import { maxFileSize } from "#model/file/file-rules.ts";
 import { maxImageSize, maxImages } from "#model/file/image-rules.ts";
+import { maxClientsSize, maxSignedSize } from "#model/file/signed-rules.ts";
+import type { MailedKind } from "#model/mail/document-mail.ts";
 import type { Shelf } from "../files/file-key.ts";
 import { readDrawing } from "./drawing/drawing.ts";
 import type { KeptType } from "./file-name.ts";
@@ -8,6 +10,7 @@ import { readIcon } from "./icon.ts";
 import { readImage } from "./image.ts";
 import { readPdf } from "./pdf.ts";
 import { isPngTooMuch, readShownImage } from "./png.ts";
+import { readSigned } from "./signed.ts";
 
 /** What a file is by its own bytes. */
 interface Content {
@@ -38,6 +41,12 @@ export interface UploadRoute {
   refusal: (bytes: Uint8Array) => string;
   /** Where they are kept. */
   shelf?: Shelf;
+  /** Whether it proves something: then its SHA-256 is told. */
+  isProof?: boolean;
+  /** Whether it comes from whoever has the link that is named in the path. */
+  isByLink?: boolean;
+  /** What the operation freezes, so that its PDF goes along (mails.ts). */
+  document?: MailedKind;
 }
 
 /** Pictures of products, which offers show. */
@@ -78,6 +87,17 @@ const favicon = {
   refusal: () => "errors.favicon_type",
 };
 
+/** A document that was signed elsewhere, which is kept as it came. */
+const signed = {
+  field: "file",
+  most: 1,
+  maxSize: maxSignedSize,
+  tooLarge: "errors.file_size",
+  read: readSigned,
+  refusal: () => "errors.signed_type",
+  isProof: true,
+};
+
 function drawingIn(bytes: Uint8Array): Content | null {
   const drawing = readDrawing(bytes);
   return drawing && { type: "image/svg+xml", end: bytes.byteLength, ...drawing };
@@ -91,6 +111,22 @@ export const uploadRoutes: readonly UploadRoute[] = [
   { method: "POST", path: "/products/:id/add-files", operation: "products.images.create", ...images },
   { method: "POST", path: "/estimates/:id/files", operation: "estimate_files.create", ...oneFile },
   { method: "PATCH", path: "/estimates/:id/files/:fileId", operation: "estimate_files.update", ...oneFile },
+  {
+    method: "POST",
+    path: "/online_documents/:token/signed_files",
+    operation: "online_documents.sign",
+    isByLink: true,
+    ...signed,
+    maxSize: maxClientsSize,
+    tooLarge: "errors.clients_file_size",
+  },
+  {
+    method: "POST",
+    path: "/estimates/:id/acceptances",
+    operation: "acceptances.create",
+    document: "estimate",
+    ...signed,
+  },
   { ...image, path: "/companies/:id/images/:kind{favicon_[a-z]+}", ...favicon },
   { ...image, path: "/companies/:id/images/:kind{logo_[a-z]+}", ...logo },
 ];

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { MultipartPart } from "@remix-run/multipart-parser";
 import type { Context } from "hono";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
@@ -9,7 +9,7 @@ import { packed, type SentFile, type SentFiles } from "../files/sent-files.ts";
 import { installationOf } from "../installation-of.ts";
 import { type AccessTable, accessOf } from "../operations/access.ts";
 import { type FrontCall, frontNoun } from "../operations/call.ts";
-import { Problem } from "../operations/errors.ts";
+import { notFound, Problem, tooMany } from "../operations/errors.ts";
 import { innerHeaders } from "../operations/inner-headers.ts";
 import { actorOf, admit } from "../operations/operation.ts";
 import { replayed } from "../operations/write.ts";
@@ -17,6 +17,7 @@ import { attachment, inline } from "./documents/attachment.ts";
 import { endings, shownName } from "./file-name.ts";
 import { nested, partsOf, textOf } from "./form-parts.ts";
 import { hasTooManyPixels } from "./image.ts";
+import { withDocument } from "./mails.ts";
 import { type UploadRoute, uploadRoutes } from "./upload-routes.ts";
 
 /**
@@ -29,14 +30,14 @@ export function uploads(access: AccessTable) {
   const routes = frontNoun();
   for (const carrier of uploadRoutes) {
     const needed = accessOf(access, carrier.operation);
-    routes.on(carrier.method, carrier.path, async (c) => {
+    routes.on(carrier.method, carrier.path, async (c, next) => {
       const { raw } = c.req;
       if (!raw.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data"))
-        return installationOf(raw, c.env).fetch(raw);
+        return carrier.document ? next() : installationOf(raw, c.env).fetch(raw);
       await admit(c, carrier.operation, needed);
       const sent: SentFiles = { files: [], dropped: 0 };
       try {
-        const answer = await handOn(c, await taken(c, carrier, sent), sent);
+        const answer = await handOn(c, carrier, { form: await taken(c, carrier, sent), sent });
         // What came before already has its files.
         if (!answer.ok || answer.headers.has(replayed)) await forget(c, carrier, sent.files);
         return answer;
@@ -57,7 +58,8 @@ async function taken(
 ): Promise<Record<string, unknown>> {
   const texts: [name: string, text: string][] = [];
   const installation = c.req.header(edgeHeaders.installation) ?? "";
-  const sender = { installation, person: `${installation}/${actorOf(c).id}` };
+  const person = carrier.isByLink ? await throughLink(c) : String(actorOf(c).id);
+  const sender = { installation, person: `${installation}/${person}` };
   for await (const part of partsOf(c.req.raw, carrier, sender)) {
     if (!part.isFile) texts.push([part.name ?? "", textOf(part)]);
     // A form whose file chooser was left empty sends a file without a name and without content.
@@ -68,10 +70,23 @@ async function taken(
   return nested(texts);
 }
 
+/** Who has a link, before a byte of theirs is read. Throws a Problem for a token that opens nothing. */
+async function throughLink(c: Context<FrontCall>): Promise<string> {
+  const token = c.req.param("token") ?? "";
+  const headers = new Headers(c.req.raw.headers);
+  for (const name of ["content-length", "transfer-encoding", "content-type"]) headers.delete(name);
+  const url = new URL(`/api/online_documents/${encodeURIComponent(token)}`, c.req.raw.url);
+  const opened = await installationOf(c.req.raw, c.env).fetch(new Request(url, { headers }));
+  await opened.body?.cancel();
+  if (opened.status === 429) throw tooMany(Number(opened.headers.get("retry-after")));
+  if (!opened.ok) throw notFound();
+  return `link ${token}`;
+}
+
 /** Puts a file into R2 under a name that cannot be guessed; only as far as it is what the operation takes. */
 async function store(
   c: Context<FrontCall>,
-  { field, read, refusal, shelf }: UploadRoute,
+  { field, read, refusal, shelf, isProof }: UploadRoute,
   part: MultipartPart,
 ): Promise<SentFile> {
   const { bytes } = part;
@@ -91,7 +106,8 @@ async function store(
   const httpMetadata = { contentType: type, contentDisposition };
   if (svg !== undefined) await storePicture(c, fileKey(c, pictureName(name), shelf), { svg, width, height });
   await c.env.FILES.put(fileKey(c, name, shelf), content, { httpMetadata });
-  return { name, original, mime_type: type, size: content.byteLength, width, height };
+  const sha256 = isProof ? createHash("sha256").update(content).digest("hex") : "";
+  return { name, original, mime_type: type, size: content.byteLength, width, height, sha256 };
 }
 
 /** Why a file is not taken: for something that nobody takes, or for what the operation says. */
@@ -110,15 +126,20 @@ async function storePicture(
   await c.env.FILES.put(key, await rasterOf(drawing), { httpMetadata: { contentType: "image/png" } });
 }
 
-/** The request that the installation answers: the form as JSON, its files by name. */
-function handOn(c: Context<FrontCall>, form: object, sent: SentFiles): Promise<Response> {
+/** The request that the installation answers: the form as JSON, its files by name, and the document that it is about. */
+function handOn(
+  c: Context<FrontCall>,
+  { document }: UploadRoute,
+  { form, sent }: { form: object; sent: SentFiles },
+): Promise<Response> {
   const headers = new Headers(c.req.raw.headers);
   headers.delete("content-length");
   headers.set("Content-Type", "application/json");
   headers.set(innerHeaders.files, packed(sent));
   const { url, method } = c.req.raw;
-  const onward = new Request(url, { method, headers, body: JSON.stringify(form) });
-  return installationOf(c.req.raw, c.env).fetch(onward);
+  const body = JSON.stringify(form);
+  if (document) return withDocument(c, document, { headers, body });
+  return installationOf(c.req.raw, c.env).fetch(new Request(url, { method, headers, body }));
 }
 
 /** Takes files back whose form was refused. One that stays is in nobody's way: nothing refers to it. */

@@ -51,6 +51,12 @@ function lineOf(item: InboxItem, t: ReturnType<typeof wordsOf>, language: Langua
         by: item.by,
         project: item.project.name,
       });
+    case "signed_file":
+      return t("mail.digest.signed_file", {
+        name: `${item.estimate.number} ${item.estimate.name}`,
+        by: item.by,
+        project: item.project.name,
+      });
     case "mail":
       return t(`mail.digest.${item.state}_mail`, {
         number: item.document.number,

@@ -9,9 +9,19 @@ import { wordsOf } from "../words/own-words.ts";
 import { oneLine } from "./mail.ts";
 
 /** Mails about online documents: their texts are `mail.<kind>.subject` and `mail.<kind>.text`. */
-type Kind = "code" | "accepted" | "reply" | "reply_alone" | "was_accepted" | "was_declined" | "question";
+type Kind =
+  | "code"
+  | "accepted"
+  | "reply"
+  | "reply_alone"
+  | "was_accepted"
+  | "was_declined"
+  | "question"
+  | "signed_file";
 
 interface Written {
+  /** The agency as the document names it, and who is answered. */
+  from?: { title: string; reply_to: string };
   to: string[];
   language: Language;
   /** What the gaps of its text are filled with. */
@@ -19,10 +29,22 @@ interface Written {
 }
 
 /** A mail about an online document. What strangers typed fills gaps of a plain text: it can be nothing but words. */
-export function onlineMail(database: Database, kind: Kind, { to, language, values }: Written): Mail {
+export function onlineMail(database: Database, kind: Kind, { from, to, language, values }: Written): Mail {
   const t = wordsOf(database, language);
-  return { to, subject: oneLine(t(`mail.${kind}.subject`, values)), text: t(`mail.${kind}.text`, values) };
+  return {
+    to,
+    sender_name: from?.title ?? "",
+    reply_to: from?.reply_to ?? "",
+    subject: oneLine(t(`mail.${kind}.subject`, values)),
+    text: t(`mail.${kind}.text`, values),
+  };
 }
+
+/** In whose name a client is written to about a document: the agency's, with answers to who sent it. */
+export const senderTo = (database: Database, { mail }: Pick<Opened, "mail">, title: string) => ({
+  title,
+  reply_to: findUser(database, mail.sender_id)?.email ?? "",
+});
 
 /**
  * The same to who sent the document, or to its project's manager where the sender does not work here any more, in their own

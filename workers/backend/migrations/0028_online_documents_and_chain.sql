@@ -1,9 +1,11 @@
 CREATE TABLE `client_answers` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`link_id` integer NOT NULL,
+	`link_id` integer,
 	`document` text NOT NULL,
 	`document_id` integer NOT NULL,
+	`snapshot_id` integer NOT NULL,
 	`content_sha256` text NOT NULL,
+	`wording_sha256` text NOT NULL,
 	`kind` text NOT NULL,
 	`at` text NOT NULL,
 	`name` text NOT NULL,
@@ -11,13 +13,19 @@ CREATE TABLE `client_answers` (
 	`email` text DEFAULT '' NOT NULL,
 	`network` text NOT NULL,
 	`reason` text DEFAULT '' NOT NULL,
+	`method` text DEFAULT 'code' NOT NULL,
+	`accepted_on` text DEFAULT '' NOT NULL,
+	`order_number` text DEFAULT '' NOT NULL,
+	`author_id` integer,
+	`signed_file_id` integer,
 	`record` text DEFAULT '' NOT NULL,
 	`record_sha256` text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `client_answers_link_id_unique` ON `client_answers` (`link_id`);--> statement-breakpoint
 CREATE INDEX `client_answers_document` ON `client_answers` (`document`,`document_id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `client_answers_accepted` ON `client_answers` (`document`,`document_id`,`content_sha256`) WHERE kind = 'accepted';--> statement-breakpoint
+CREATE INDEX `client_answers_at` ON `client_answers` (`at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `client_answers_accepted` ON `client_answers` (`document`,`document_id`,`wording_sha256`) WHERE kind = 'accepted';--> statement-breakpoint
 CREATE TABLE `acceptance_codes` (
 	`request_hash` text PRIMARY KEY NOT NULL,
 	`code_hash` text NOT NULL,
@@ -34,6 +42,7 @@ CREATE TABLE `document_links` (
 	`mail_id` integer NOT NULL,
 	`document` text NOT NULL,
 	`document_id` integer NOT NULL,
+	`client_id` integer,
 	`snapshot_id` integer NOT NULL,
 	`valid_until` text NOT NULL,
 	`revoked_at` text,
@@ -65,10 +74,29 @@ CREATE TABLE `document_questions` (
 --> statement-breakpoint
 CREATE INDEX `document_questions_document` ON `document_questions` (`document`,`document_id`);--> statement-breakpoint
 CREATE INDEX `document_questions_at` ON `document_questions` (`at`);--> statement-breakpoint
+CREATE TABLE `signed_files` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`document` text NOT NULL,
+	`document_id` integer NOT NULL,
+	`link_id` integer,
+	`author_id` integer,
+	`name` text NOT NULL,
+	`role` text DEFAULT '' NOT NULL,
+	`file` text NOT NULL,
+	`file_name` text NOT NULL,
+	`mime_type` text NOT NULL,
+	`size` integer NOT NULL,
+	`sha256` text NOT NULL,
+	`at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `signed_files_document` ON `signed_files` (`document`,`document_id`);--> statement-breakpoint
+CREATE INDEX `signed_files_link` ON `signed_files` (`link_id`);--> statement-breakpoint
 CREATE TABLE `document_snapshots` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`content` text NOT NULL,
 	`sha256` text NOT NULL,
+	`wording_sha256` text NOT NULL,
 	`revision` integer NOT NULL,
 	`pdf_key` text NOT NULL,
 	`pdf_name` text NOT NULL,
@@ -79,6 +107,7 @@ CREATE INDEX `document_snapshots_sha256` ON `document_snapshots` (`sha256`);--> 
 CREATE TABLE `snapshot_files` (
 	`snapshot_id` integer NOT NULL,
 	`key` text NOT NULL,
+	`name` text,
 	PRIMARY KEY(`snapshot_id`, `key`),
 	FOREIGN KEY (`snapshot_id`) REFERENCES `document_snapshots`(`id`) ON UPDATE no action ON DELETE no action
 );

@@ -2,7 +2,7 @@ import type { AcceptanceAt } from "#model/online/acceptance-record.ts";
 import { attempt } from "../db/attempts.ts";
 import type { Database } from "../db/database.ts";
 import { findAccepted } from "../db/online/accepted.ts";
-import { keptFile } from "../db/online/kept-file.ts";
+import { keptFile, type WantedFile } from "../db/online/kept-file.ts";
 import { networkOf } from "../operations/network.ts";
 
 /** Wrong tokens that one network may try: nobody comes near a right one, and nobody keeps the installation busy. */
@@ -13,7 +13,7 @@ export const tryToken = (database: Database, address: string): number =>
   attempt(database, { [`document:${networkOf(address)}`]: wrongTokens });
 
 /** The file of a document that a token opens; a token that opens none is counted. */
-export function tryFile(database: Database, token: string, wanted: string, address: string) {
+export function tryFile(database: Database, token: string, wanted: WantedFile, address: string) {
   const kept = keptFile(database, token, wanted);
   return { wait: kept ? 0 : tryToken(database, address), kept };
 }

@@ -66,11 +66,11 @@ export function createApi(backend: Backend, caller: Caller): Api {
     path: string,
     form: Request,
     shape: Shape,
-    { version }: SendOptions = {},
+    { version, idempotencyKey }: SendOptions = {},
   ) {
     // Only what is no form with files has been read by then, for who sends it (app/loading/guard.ts).
     if (form.bodyUsed) throw new ApiError(422, "errors.body");
-    const sent = headers(caller, { version });
+    const sent = headers(caller, { version, idempotencyKey });
     for (const name of ["content-type", "content-length", "idempotency-key"]) {
       const value = form.headers.get(name);
       if (value) sent.set(name, value);

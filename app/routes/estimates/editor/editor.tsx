@@ -25,7 +25,7 @@ import { HeldBack, Orphans } from "./orphans.tsx";
 import { SavingNotices } from "./saving-notices.tsx";
 import { EstimateSection } from "./section.tsx";
 import { Sorting } from "./sorting.tsx";
-import { TotalsPanel } from "./totals-panel.tsx";
+import { type Answered, TotalsPanel } from "./totals-panel.tsx";
 import { type Editing, useDrafts } from "./use-drafts.ts";
 import { useIntents } from "./use-intents.ts";
 import { useOrder } from "./use-order.ts";
@@ -38,6 +38,7 @@ interface EditorProps {
   units: readonly Unit[];
   vatRates: readonly VatRate[];
   invoicing: OptionalData<EstimateInvoices>;
+  answered: Answered;
   idempotencyKey: string;
   /** What was typed into a form that was refused, without scripts. */
   begun: Begun;
@@ -51,6 +52,7 @@ export function EstimateEditor({
   units,
   vatRates,
   invoicing,
+  answered,
   idempotencyKey,
   ...typed
 }: EditorProps) {
@@ -96,7 +98,7 @@ export function EstimateEditor({
           </Sorting>
           <Commentary row={`estimate-${loaded.id}`} state={state} />
         </div>
-        <TotalsPanel {...{ estimate, state, invoicing }} />
+        <TotalsPanel {...{ estimate, state, invoicing, answered }} />
       </Form>
       <SavingNotices {...saving} notice={notice} />
     </EditorProvider>

@@ -25,14 +25,24 @@ interface TotalsPanelProps {
   estimate: Estimate & { sums: EstimateSums };
   state: Drafts;
   invoicing: OptionalData<EstimateInvoices>;
+  answered: Answered;
+}
+
+/** What the client has said of an estimate. */
+export interface Answered {
+  /** Who accepted it last; "" where nobody did. */
+  by: string;
+  /** Whether it can be noted that a client accepted it otherwise than here. */
+  canNote: boolean;
 }
 
 /** The sums of an estimate, what they follow from, and whether they are agreed. */
-export function TotalsPanel({ estimate, state, invoicing }: TotalsPanelProps) {
+export function TotalsPanel({ estimate, state, invoicing, answered }: TotalsPanelProps) {
   const { t } = useTranslation();
   const { vatChoices, isLocked, hasCosts } = useEditor();
   const row: RowName = `estimate-${estimate.id}`;
   const cell = { row, fields: fieldsOf(state, row), draft: state.drafts.get(row) };
+  const approver = estimate.approved_by?.name || answered.by;
   return (
     <aside aria-label={t("estimates.sums")} className="totals">
       <p className="flex flex-col gap-1">
@@ -67,8 +77,8 @@ export function TotalsPanel({ estimate, state, invoicing }: TotalsPanelProps) {
       <RowNotes row={row} draft={cell.draft && withoutCommentary(cell.draft)} />
       {estimate.is_approved && (
         <p className="rounded-control bg-success-soft px-3 py-2 text-success">
-          {t(estimate.approved_by ? "estimates.approved_by" : "estimates.approved_at", {
-            who: estimate.approved_by?.name,
+          {t(approver ? "estimates.approved_by" : "estimates.approved_at", {
+            who: approver,
             when: showTimestamp(estimate.approved_at ?? ""),
           })}
         </p>
@@ -77,6 +87,11 @@ export function TotalsPanel({ estimate, state, invoicing }: TotalsPanelProps) {
         <p className="rounded-control bg-grey-100 px-3 py-2 text-grey-700">{t("estimates.is_invoiced")}</p>
       )}
       <Approval estimate={estimate} />
+      {answered.canNote && (
+        <ButtonLink to="accepted" preventScrollReset>
+          {t("acceptance.note")}
+        </ButtonLink>
+      )}
       <InvoicingPanel estimateId={estimate.id} invoicing={invoicing} />
       {hasCosts && <CostsPanel estimate={estimate} />}
       {!isLocked && !invoicing.data?.documents.length && (

@@ -99,6 +99,7 @@ export function beginning({ defaults }: InvoiceChoices, advance: string | null, 
     payment_terms: String(defaults.payment_terms ?? otherTerms),
     due_date: showDate(defaults.due_date),
     buyer_reference: defaults.buyer_reference,
+    order_number: defaults.order_number,
     waybill: waybillValues(defaults.waybill),
   };
 }

@@ -19,3 +19,9 @@ export function unchangedSince(c: Context<Call>, { revision }: { revision: numbe
   if (seen_revision !== undefined && seen_revision !== revision)
     throw new Problem(412, "errors.changed_meanwhile", { current });
 }
+
+/** The same for the PDF that was made before: a colleague may have changed something between the two. */
+export function asInFile(shown: { revision: number }, file: { revision?: number | undefined } | null): void {
+  if (file && file.revision !== shown.revision)
+    throw new Problem(412, "errors.changed_meanwhile", { current: shown });
+}

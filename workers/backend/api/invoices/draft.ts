@@ -4,6 +4,7 @@ import { type Counted, findEstimate } from "#backend/db/estimates/content.ts";
 import { deduct, deductNothingIn } from "#backend/db/invoices/deductions.ts";
 import { findInvoiceRow, type InvoiceRow, type NewInvoice } from "#backend/db/invoices/invoices.ts";
 import { deleteSums, freeItems, listBilled, replaceSums, takenItem } from "#backend/db/invoices/sums.ts";
+import { orderNumberOf } from "#backend/db/online/acceptances.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { invalid, notFound, Problem } from "#backend/operations/errors.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
@@ -67,7 +68,7 @@ export function draftOf(database: Database, estimateId: number, change: Change):
         before?.buyer_reference ??
         findClient(database, client_id)?.buyer_reference ??
         "",
-      order_number: input.order_number ?? before?.order_number ?? "",
+      order_number: input.order_number ?? before?.order_number ?? orderNumberOf(database, estimateId),
       billing: percentage === null ? "lines" : "percentage",
       percentage,
       position_item_ids: bill ? bill.lines.map(({ id }) => id) : goods(database, estimate, choice, waybill),

@@ -5,6 +5,7 @@ import { type Counted, findEstimate } from "#backend/db/estimates/content.ts";
 import { findInvoiceRow } from "#backend/db/invoices/invoices.ts";
 import { listInvoicesOf, referenceTo } from "#backend/db/invoices/read.ts";
 import { listBilled } from "#backend/db/invoices/sums.ts";
+import { orderNumberOf } from "#backend/db/online/acceptances.ts";
 import { agreedAdvance } from "#backend/db/online/agreed-advance.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { found, notFound } from "#backend/operations/errors.ts";
@@ -28,7 +29,8 @@ export function invoicesOf(database: Database, estimate: Counted, except?: numbe
   const documents = listInvoicesOf(database, estimate.id);
   return {
     documents,
-    advance_percentage: documents.length === 0 ? agreedAdvance(database, estimate.id) : "0.00",
+    advance_percentage:
+      estimate.is_approved && documents.length === 0 ? agreedAdvance(database, estimate.id) : "0.00",
     remaining,
     invoiced: remaining.map(({ category, rate }) => {
       const { taxable_cents, amount_cents } = before(category, rate);
@@ -66,6 +68,7 @@ export function choicesOf(
       payment_terms,
       due_date: due_date ?? date,
       buyer_reference: findClient(database, client_id)?.buyer_reference ?? "",
+      order_number: orderNumberOf(database, estimateId),
       waybill: usualWaybill(database, { client_id, actorId }),
     },
     pricing_invoices: found.documents

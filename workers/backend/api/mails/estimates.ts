@@ -1,10 +1,10 @@
 import { readEstimate } from "#backend/api/estimates/open-estimate.ts";
-import { seenRevision, unchangedSince } from "#backend/api/estimates/seen-revision.ts";
+import { asInFile, seenRevision, unchangedSince } from "#backend/api/estimates/seen-revision.ts";
 import { draftEstimateMail } from "#backend/mail/document-mail.ts";
 import { Problem } from "#backend/operations/errors.ts";
 import { matches } from "#backend/operations/etag.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
-import { freeze, isValid } from "../online/freeze.ts";
+import { freezeValid, isValid } from "../online/freeze.ts";
 import { mailsOf } from "./operations.ts";
 
 /** How estimates and offers leave the building. */
@@ -17,12 +17,14 @@ export const estimateMails = mailsOf({
     matches(c, shown);
     unchangedSince(c, shown, shown);
     if (itemsOf(shown).length === 0) throw new Problem(422, "errors.nothing_to_mail");
-    // The PDF is made before: a colleague may have changed something between the two.
-    if (file && file.revision !== shown.revision)
-      throw new Problem(412, "errors.changed_meanwhile", { current: shown });
+    asInFile(shown, file);
   },
   draft: draftEstimateMail,
-  link: { isPossible: isValid, freeze },
+  link: {
+    isPossible: isValid,
+    clientOf: ({ project }) => project.customer?.id ?? null,
+    freeze: freezeValid,
+  },
   estimateOf: ({ id }) => id,
   sellerOf: ({ company }) => company?.name ?? "",
   numberOf: ({ estimate_nr }) => estimate_nr,

@@ -54,6 +54,8 @@ interface Mailable<Shown> {
   link?: {
     /** Whether there can be one today. */
     isPossible: (shown: Shown) => boolean;
+    /** To whom it is; null where nobody is named. */
+    clientOf: (shown: Shown) => number | null;
     freeze: (
       c: Context<Call>,
       shown: Shown,
@@ -172,6 +174,7 @@ export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailabl
     return sendLink(c, c.env.database, {
       mail_id,
       mailed,
+      client_id: kind.link.clientOf(shown),
       shown: frozen,
       revision: file.revision ?? 0,
       file,

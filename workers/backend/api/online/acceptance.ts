@@ -42,7 +42,11 @@ clientAnswers.openapi(
       const { name, role, email, at: mailed_at } = person;
       const at = new Date().toISOString();
       const by = { name, role, email, network: callersNetwork(c) };
-      const record = acceptanceRecord(opened, { at, by, proof: { method: "code", email, mailed_at } });
+      const record = acceptanceRecord(opened, opened, {
+        at,
+        by,
+        proof: { method: "code", email, mailed_at },
+      });
       const fields = answerFields(opened, { kind: "accepted", at, by, reason: "", record });
       const answer = found(findAnswer(database, insertAnswer(database, fields)));
       unit.audit(answer.id, auditedAnswer(database, opened, answer));

@@ -2,7 +2,7 @@ import { attempt } from "#backend/db/attempts.ts";
 import { codeMinutes, insertCode } from "#backend/db/online/codes.ts";
 import { readFrozen } from "#backend/db/online/snapshots.ts";
 import { queueMail } from "#backend/db/outbox.ts";
-import { onlineMail } from "#backend/mail/online-mail.ts";
+import { onlineMail, senderTo } from "#backend/mail/online-mail.ts";
 import { noun } from "#backend/operations/call.ts";
 import { invalid, tooMany } from "#backend/operations/errors.ts";
 import { body, created, operation } from "#backend/operations/operation.ts";
@@ -41,7 +41,10 @@ acceptanceCodes.openapi(
     const data = write(c, codeSent, ({ database, audit }) => {
       const { request, code } = insertCode(database, { link_id: link.id, name, role, email: to });
       const values = { name, title, number: estimate.estimate_nr, code, count: codeMinutes };
-      queueMail(database, onlineMail(database, "code", { to: [to], language, values }));
+      queueMail(
+        database,
+        onlineMail(database, "code", { from: senderTo(database, opened, title), to: [to], language, values }),
+      );
       audit(link.id, { after: { name: estimate.estimate_nr, by: name, role, email: to } });
       return { request, email: coveredAddress(to) };
     });

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { projectOf } from "#backend/db/estimates/estimates.ts";
 import { type AnswerRow, showAnswer } from "#backend/db/online/answers.ts";
-import { linksToSameClient } from "#backend/db/online/links.ts";
+import { isShown } from "#backend/db/online/links.ts";
 import { listQuestionsAt, showQuestion } from "#backend/db/online/questions.ts";
+import { showSentFile, signedFilesOf } from "#backend/db/online/signed-files.ts";
 import { readFrozen } from "#backend/db/online/snapshots.ts";
 import { insertVisit, isNoted } from "#backend/db/online/visits.ts";
 import { findUser } from "#backend/db/users.ts";
@@ -32,7 +33,7 @@ onlineDocuments.openapi(
     const { link, mail, snapshot } = opened;
     const { answer, state } = readState(c, opened);
     const frozen = readFrozen(snapshot);
-    const isShown = state === "open" || answer !== undefined;
+    const hasContent = isShown(state);
     const sender = findUser(database, mail.sender_id);
     const data = {
       state,
@@ -43,14 +44,13 @@ onlineDocuments.openapi(
       title: frozen.title,
       sender: { name: sender?.name ?? "", email: sender?.email ?? "" },
       recipients: mail.to.map(coveredAddress),
-      content: isShown ? frozen : null,
-      content_sha256: isShown ? snapshot.sha256 : "",
-      pdf_name: isShown ? snapshot.pdf_name : "",
+      content: hasContent ? frozen : null,
+      content_sha256: hasContent ? snapshot.sha256 : "",
+      pdf_name: hasContent ? snapshot.pdf_name : "",
       answer: answer ? coveredAnswer(answer) : null,
       has_proof: answer?.kind === "accepted" && answer.link_id === link.id,
-      questions: isShown
-        ? listQuestionsAt(database, linksToSameClient(database, link)).map(showQuestion)
-        : [],
+      questions: hasContent ? listQuestionsAt(database, link).map(showQuestion) : [],
+      signed: hasContent ? signedFilesOf(database, link.id).map(showSentFile) : [],
     };
     return c.json({ data }, 200);
   },

@@ -32,13 +32,15 @@ const lastDay = (shown: Estimate): string => lastValidDay(shown) ?? today();
 /** Whether an estimate still holds, so that a client can accept it. */
 export const isValid = (shown: Estimate): boolean => lastDay(shown) >= today();
 
-/**
- * An estimate as a client is shown it, in the words and the brand of the address that it is sent from. Throws a Problem
- * (422) for one that holds no longer.
- */
+/** An estimate as a client is sent it by a link. Throws a Problem (422) for one that holds no longer. */
+export function freezeValid(c: Context<Call>, shown: Estimate, sent: Sent): FrozenEstimate {
+  if (!isValid(shown)) throw invalid("with_link", "errors.validity_over");
+  return freeze(c, shown, sent);
+}
+
+/** An estimate as a client is shown it, in the words and the brand of the address that it is sent from. */
 export function freeze(c: Context<Call>, shown: Estimate, { language, files }: Sent): FrozenEstimate {
   const { database } = c.env;
-  if (!isValid(shown)) throw invalid("with_link", "errors.validity_over");
   const valid_until = lastDay(shown);
   const config = readConfig(database, addressOf(c));
   const own = (code: Language) =>
@@ -72,6 +74,7 @@ function termsOf(database: Database): FrozenTerms | null {
 interface Linked {
   mail_id: number;
   mailed: MailedDocument;
+  client_id: number | null;
   shown: FrozenEstimate;
   revision: number;
   file: MailedFile;
@@ -82,14 +85,20 @@ interface Linked {
  * the address is known.
  */
 export function sendLink(c: Context<Call>, database: Database, sent: Linked) {
-  const { mail_id, mailed, shown, revision, file } = sent;
-  const pdf = { key: file.key.slice(file.key.indexOf("/") + 1), name: file.name, sha256: file.sha256 };
-  const snapshot = insertSnapshot(database, { shown, revision, pdf });
+  const { mail_id, mailed, client_id, shown, revision, file } = sent;
+  const snapshot = insertSnapshot(database, { shown, revision, pdf: pdfOf(file) });
   const { valid_until } = shown;
-  const link = insertLink(database, { ...mailed, mail_id, snapshot_id: snapshot.id, valid_until });
+  const link = insertLink(database, { ...mailed, client_id, mail_id, snapshot_id: snapshot.id, valid_until });
   return {
     address: addressOfLink(c, openLink(database, link.id)),
     until: showDate(valid_until),
     hashes: { content_sha256: snapshot.sha256, pdf_sha256: snapshot.pdf_sha256 },
   };
 }
+
+/** The PDF that the front has made, as a snapshot keeps it. */
+export const pdfOf = ({ key, name, sha256 }: MailedFile) => ({
+  key: key.slice(key.indexOf("/") + 1),
+  name,
+  sha256,
+});

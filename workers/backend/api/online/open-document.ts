@@ -30,12 +30,21 @@ export function readByToken(c: Context<Call>, token: string): Opened {
 
 /** The same with what can be done with it today, and what was answered. */
 export function readState({ env: { database } }: Context<Call>, { link, snapshot }: Opened) {
-  const answer = answerTo(database, link, snapshot.sha256);
+  const answer = answerTo(database, link, snapshot.wording_sha256);
   return { answer, state: stateOf(link, answer) };
 }
 
-/** Throws a Problem (409) in words where a document cannot be answered any more. */
+/**
+ * Throws a Problem where a document cannot be answered any more (409), or who asks is signed in (403): the agency does not answer in
+ * its client's name.
+ */
 export function checkOpen(c: Context<Call>, opened: Opened): void {
+  checkClient(c);
   const { state } = readState(c, opened);
   if (state !== "open") throw new Problem(409, `errors.document_${state}`);
+}
+
+/** Throws a Problem (403) for who is signed in. */
+export function checkClient({ env }: Context<Call>): void {
+  if (env.actor) throw new Problem(403, "errors.only_client");
 }

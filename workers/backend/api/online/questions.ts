@@ -6,6 +6,7 @@ import {
   findLink,
   findMailOf,
   findSnapshotOf,
+  isShown,
   type LinkRow,
   linksToSameClient,
   newestLinkOf,
@@ -33,7 +34,7 @@ import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { question, questionInput, questionList } from "#model/online/document.ts";
 import { replyInput } from "#model/online/reply.ts";
 import { readEstimateRow } from "../estimates/open-estimate.ts";
-import { addressOfLink, readByToken, readState, tokenParam } from "./open-document.ts";
+import { addressOfLink, checkClient, readByToken, readState, tokenParam } from "./open-document.ts";
 
 /** The conversation about a document: clients ask at its page, and are answered inside. */
 export const questions = noun();
@@ -59,6 +60,7 @@ questions.openapi(
     const { estimate } = readFrozen(snapshot);
     if (item_id !== null && !itemsOf(estimate).some(({ id }) => id === item_id))
       throw invalid("item_id", "errors.choice");
+    checkClient(c);
     const { state } = readState(c, opened);
     if (state === "revoked" || state === "replaced") throw new Problem(409, `errors.document_${state}`);
     const wait = attempt(c.env.database, { [`question:${link.id}`]: limit });
@@ -77,7 +79,7 @@ questions.openapi(
         name,
         number,
         text,
-        link: `${senderOf(c).origin}/estimate/${document_id}`,
+        link: `${senderOf(c).origin}/estimate/${document_id}#questions`,
         title: senderOf(c).title,
       };
       const told = insideMail(database, "question", opened, values);
@@ -131,12 +133,12 @@ questions.openapi(
       const { to } = findMailOf(database, link);
       const { language } = readFrozen(findSnapshotOf(database, link));
       // A link that shows nothing is not sent once more.
-      const isShown = ["open", "accepted", "declined"].includes(showLink(database, link).state);
-      const address = isShown ? addressOfLink(c, openLink(database, link.id)) : "";
+      const hasContent = isShown(showLink(database, link).state);
+      const address = hasContent ? addressOfLink(c, openLink(database, link.id)) : "";
       const values = { name: author.name, number, text, link: address, title: senderOf(c).title };
-      const kind = isShown ? "reply" : "reply_alone";
-      const mail = onlineMail(database, kind, { to, language, values });
-      queueMail(database, { ...mail, sender_name: senderOf(c).title, reply_to: author.email });
+      const kind = hasContent ? "reply" : "reply_alone";
+      const from = { title: senderOf(c).title, reply_to: author.email };
+      queueMail(database, onlineMail(database, kind, { from, to, language, values }));
       return showQuestion(after);
     });
     return c.json({ data }, 201);
@@ -148,6 +150,6 @@ function linkToAnswer(database: Database, mailed: MailedDocument): LinkRow | und
   const askedAt = lastAskedAt(database, mailed);
   const asked = askedAt === undefined ? undefined : findLink(database, askedAt);
   if (!asked) return newestLinkOf(database, mailed);
-  const [newest = asked.id] = linksToSameClient(database, asked);
-  return findLink(database, newest);
+  const newest = linksToSameClient(database, asked).limit(1).get();
+  return newest && findLink(database, newest.id);
 }

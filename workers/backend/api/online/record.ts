@@ -1,19 +1,47 @@
-import type { Opened } from "#backend/db/online/links.ts";
 import { readFrozen, sha256 } from "#backend/db/online/snapshots.ts";
 import { counted } from "#model/estimate/counted-estimate.ts";
-import type { AcceptanceRecord } from "#model/online/acceptance-record.ts";
+import type { otherMethods } from "#model/online/by-hand.ts";
+import type { AnsweredDocument } from "./answer-fields.ts";
 
-/** Who accepted, when, and how they proved who they are. */
-type Accepted = Pick<AcceptanceRecord, "at" | "by" | "proof">;
+/** Who accepted what, when, and how they proved who they are. */
+interface Accepted {
+  /** ISO 8601 in UTC. */
+  at: string;
+  by: { name: string; role: string; email: string; network: string };
+  proof: Proof;
+  /** SHA-256 of what was signed elsewhere, by the name of the file in the bundle. */
+  signed?: { name: string; sha256: string } | null;
+}
+
+/** What an acceptance rests on: a code that came to an address at that time, or what somebody of the agency has noted. */
+type Proof =
+  | { method: "code"; email: string; mailed_at: string }
+  | {
+      method: (typeof otherMethods)[number];
+      accepted_on: string;
+      order_number: string;
+      note: string;
+      noted_by: string;
+    };
+
+/** With which mail a document was sent, and until when its link holds by now; null of one that was never sent. */
+interface Sent {
+  mail: { at: string; sent_at: string | null; to: string[] };
+  link: { valid_until: string };
+}
 
 /**
  * The record of an acceptance, JSON byte for byte as it is hashed: what was accepted by the SHA-256 of its content and of its
  * PDF, under which terms, by whom, and what proves it. `npm run verify` reads it (docs/decisions/073).
  */
-export function acceptanceRecord({ link, mail, snapshot }: Opened, { at, by, proof }: Accepted) {
-  const { estimate, terms, title } = readFrozen(snapshot);
+export function acceptanceRecord(
+  { link, snapshot }: AnsweredDocument,
+  sent: Sent | null,
+  { at, by, proof, signed }: Accepted,
+) {
+  const { estimate, terms, title, valid_until } = readFrozen(snapshot);
   const { sums } = counted(estimate);
-  const record: AcceptanceRecord = {
+  const text = JSON.stringify({
     kind: "acceptance",
     format: 1,
     agency: estimate.company?.name || title,
@@ -23,12 +51,16 @@ export function acceptanceRecord({ link, mail, snapshot }: Opened, { at, by, pro
     net_cents: sums.net_cents,
     total_cents: sums.total_cents,
     terms_version: terms?.version ?? null,
-    sent: { at: mail.at, to: mail.to, valid_until: link.valid_until },
+    sent: sent && { at: sent.mail.sent_at ?? sent.mail.at, to: sent.mail.to, valid_until },
+    open_until: sent?.link.valid_until ?? null,
     at,
     by,
     proof,
-    files: { "content.json": snapshot.sha256, "document.pdf": snapshot.pdf_sha256 },
-  };
-  const text = JSON.stringify(record);
+    files: {
+      "content.json": snapshot.sha256,
+      "document.pdf": snapshot.pdf_sha256,
+      ...(signed && { [signed.name]: signed.sha256 }),
+    },
+  });
   return { text, sha256: sha256(text) };
 }

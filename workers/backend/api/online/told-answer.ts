@@ -3,7 +3,7 @@ import type { AnswerRow } from "#backend/db/online/answers.ts";
 import { type Opened, openLink } from "#backend/db/online/links.ts";
 import { readFrozen } from "#backend/db/online/snapshots.ts";
 import { queueMail } from "#backend/db/outbox.ts";
-import { insideMail, onlineMail } from "#backend/mail/online-mail.ts";
+import { insideMail, onlineMail, senderTo } from "#backend/mail/online-mail.ts";
 import { senderOf } from "#backend/mail/sender.ts";
 import type { Call } from "#backend/operations/call.ts";
 import { addressOfLink } from "./open-document.ts";
@@ -22,9 +22,10 @@ export function tellAnswer(c: Context<Call>, opened: Opened, answer: AnswerRow):
   if (kind === "declined") return;
   const address = addressOfLink(c, openLink(database, link.id));
   const proof = onlineMail(database, "accepted", {
+    from: senderTo(database, opened, title),
     to: [email],
     language,
     values: { ...values, link: address },
   });
-  queueMail(database, { ...proof, sender_name: title });
+  queueMail(database, proof);
 }

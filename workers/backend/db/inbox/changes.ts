@@ -29,6 +29,8 @@ const eventsOf = (database: Database, { id: userId, hasCosts }: Reader) =>
         ne(audit.actor_id, userId),
         hasCosts ? undefined : ne(audit.entity, "additional_cost"),
         eq(isApproval, 0),
+        // Told as the client's answer (clients.ts).
+        ne(audit.entity, "acceptance"),
       ),
     )
     .orderBy(desc(audit.id), asc(projects.id))

@@ -16,7 +16,7 @@ import { recently } from "./recent.ts";
 const most = 100;
 
 /** Of somebody's own projects, and of what they have sent themselves. */
-const isTold = (userId: number) => or(isOwn(userId), eq(documentMails.sender_id, userId));
+export const isTold = (userId: number) => or(isOwn(userId), eq(documentMails.sender_id, userId));
 
 const estimate = { id: estimates.id, name: estimates.name, number: estimates.estimate_nr };
 const project = { id: projects.id, name: projects.name };
@@ -34,14 +34,21 @@ export const listAnswered = (database: Database, userId: number): Unmarked<Inbox
       project,
     })
     .from(clientAnswers)
-    .innerJoin(documentLinks, eq(documentLinks.id, clientAnswers.link_id))
-    .innerJoin(documentMails, eq(documentMails.id, documentLinks.mail_id))
+    // What was noted inside has no link; who noted it knows of it.
+    .leftJoin(documentLinks, eq(documentLinks.id, clientAnswers.link_id))
+    .leftJoin(documentMails, eq(documentMails.id, documentLinks.mail_id))
     .innerJoin(
       estimates,
       and(eq(clientAnswers.document, "estimate"), eq(estimates.id, clientAnswers.document_id)),
     )
     .innerJoin(projects, eq(projects.id, estimates.project_id))
-    .where(and(gte(clientAnswers.at, recently()), isTold(userId)))
+    .where(
+      and(
+        gte(clientAnswers.at, recently()),
+        isTold(userId),
+        sql`${clientAnswers.author_id} is not ${userId}`,
+      ),
+    )
     .orderBy(desc(clientAnswers.id))
     .limit(most)
     .all()
@@ -64,7 +71,7 @@ export function listQuestioned(database: Database, userId: number): Unmarked<Inb
     );
   return database
     .select({
-      // Of the newest one, as SQLite takes the rest of the row from it.
+      // What else is selected is of the same row (SQLite, bare columns beside max()).
       id: max(documentQuestions.id),
       at: documentQuestions.at,
       by: documentQuestions.name,
@@ -80,14 +87,7 @@ export function listQuestioned(database: Database, userId: number): Unmarked<Inb
       and(eq(documentQuestions.document, "estimate"), eq(estimates.id, documentQuestions.document_id)),
     )
     .innerJoin(projects, eq(projects.id, estimates.project_id))
-    .where(
-      and(
-        gte(documentQuestions.at, recently()),
-        isNull(documentQuestions.author_id),
-        notExists(isAnswered),
-        isTold(userId),
-      ),
-    )
+    .where(and(isNull(documentQuestions.author_id), notExists(isAnswered), isTold(userId)))
     .groupBy(estimates.id)
     .orderBy(desc(max(documentQuestions.id)))
     .limit(most)

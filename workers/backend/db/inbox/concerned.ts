@@ -6,6 +6,7 @@ import { documentMails } from "../document-mails.ts";
 import { clientAnswers } from "../online/answers.ts";
 import { documentLinks } from "../online/links.ts";
 import { documentQuestions } from "../online/questions.ts";
+import { signedFiles } from "../online/signed-files.ts";
 import { projects } from "../projects.ts";
 import { isOfProject } from "./own-projects.ts";
 
@@ -35,7 +36,10 @@ export function listConcerned(database: Database, after: number): number[] {
     .from(audit)
     .innerJoin(documentMails, eq(documentMails.id, audit.entity_id))
     .where(and(isSince, eq(audit.entity, "document_mail"), isNull(audit.actor_id)));
-  const ofLinks = (entity: string, table: typeof clientAnswers | typeof documentQuestions) =>
+  const ofLinks = (
+    entity: string,
+    table: typeof clientAnswers | typeof documentQuestions | typeof signedFiles,
+  ) =>
     database
       .select({ user: documentMails.sender_id })
       .from(audit)
@@ -55,6 +59,7 @@ export function listConcerned(database: Database, after: number): number[] {
       lostBy("project_manager"),
       lostBy("second_user_id"),
     ).all(),
+    ...ofLinks("signed_file", signedFiles).all(),
     ...unionAll(
       senders,
       readers,

@@ -10,6 +10,7 @@ import { listLostMails } from "./mails.ts";
 import { listOverdue } from "./overdue.ts";
 import type { Reader, Unmarked } from "./reader.ts";
 import { noteRead, readMarks } from "./reads.ts";
+import { listSigned } from "./signed-files.ts";
 import { listShortWeeks } from "./weeks.ts";
 
 /** Of a project's changes, those that are told with their words; and of how many projects they are at most. */
@@ -48,6 +49,7 @@ function listItems(database: Database, reader: Reader, isTold = true): Unmarked<
   const changes = hasProjects ? listChanges(database, reader) : [];
   return [
     ...(hasProjects ? listQuestioned(database, id) : []),
+    ...(hasProjects ? listSigned(database, id) : []),
     ...(hasProjects ? listAnswered(database, id) : []),
     ...(hasProjects ? listLostMails(database, id) : []),
     ...(hasProjects ? listApprovals(database, id) : []),
@@ -78,7 +80,7 @@ export function readItemsOf(
   const { hasProjects, hasCalendar } = reader;
   // Of kinds that are not looked at, as their module is off for an hour, nothing is known.
   const kinds = [
-    ...(hasProjects ? ["answer", "estimate", "invoice", "mail", "project", "question"] : []),
+    ...(hasProjects ? ["answer", "estimate", "invoice", "mail", "project", "question", "signed"] : []),
     ...(hasCalendar ? ["week"] : []),
   ];
   noteRead(database, reader.id, { read: known, kept: [...marks.keys()], kinds });

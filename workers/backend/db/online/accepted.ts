@@ -14,8 +14,10 @@ export function findAccepted(database: Database, at: AcceptanceAt): Accepted | n
   if (!link) return null;
   const answer = isByReader
     ? findAnswerOf(database, link.id)
-    : answerTo(database, link, findSnapshotOf(database, link).sha256);
-  const accepted = answer?.kind === "accepted" && findLink(database, answer.link_id);
+    : answerTo(database, link, findSnapshotOf(database, link).wording_sha256);
+  // What was accepted otherwise has its own papers (decision 075).
+  if (answer?.kind !== "accepted" || answer.link_id === null) return null;
+  const accepted = findLink(database, answer.link_id);
   if (!accepted) return null;
   const { content, pdf_key, pdf_name } = findSnapshotOf(database, accepted);
   const { id, at: time, record, record_sha256 } = answer;

@@ -1,37 +1,55 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { mailedKinds } from "#model/mail/document-mail.ts";
-import type { ClientAnswer } from "#model/online/document.ts";
+import { acceptanceMethods, type ClientAnswer } from "#model/online/document.ts";
 import type { Database } from "../database.ts";
 import type { MailedDocument } from "../document-mails.ts";
 import { insertOf } from "../rows.ts";
 
-/** What clients answered to documents that they were sent: one answer to each link, one acceptance of each wording. */
+/**
+ * What clients answered to documents: one answer to each link, one acceptance of each wording. Some accept without a link, as
+ * somebody of the agency has noted.
+ */
 export const clientAnswers = sqliteTable(
   "client_answers",
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    link_id: integer().notNull().unique(),
+    /** Null of one that was noted inside. */
+    link_id: integer().unique(),
     document: text({ enum: mailedKinds }).notNull(),
     document_id: integer().notNull(),
-    /** SHA-256 of the content that was answered. */
+    /** What was answered. */
+    snapshot_id: integer().notNull(),
+    /** SHA-256 of the content that was answered, and of its wording alone. */
     content_sha256: text().notNull(),
+    wording_sha256: text().notNull(),
     kind: text({ enum: ["accepted", "declined"] }).notNull(),
     at: text().notNull(),
     name: text().notNull(),
     role: text().notNull().default(""),
     email: text().notNull().default(""),
-    /** Where it came from: an IPv4 address, or an IPv6 network of /64. */
+    /** Where it came from: an IPv4 address, or an IPv6 network of /64; "" of one that was noted inside. */
     network: text().notNull(),
+    /** Why it was declined; of an acceptance, what who noted it says of it. */
     reason: text().notNull().default(""),
+    method: text({ enum: acceptanceMethods }).notNull().default("code"),
+    /** The local day of an acceptance that was noted inside. */
+    accepted_on: text().notNull().default(""),
+    /** The number of the client's own order. */
+    order_number: text().notNull().default(""),
+    /** Who noted it inside. */
+    author_id: integer(),
+    /** What was signed elsewhere (signed-files.ts). */
+    signed_file_id: integer(),
     /** Of an acceptance: what it proves, JSON byte for byte as it is hashed; "" of others. */
     record: text().notNull().default(""),
     record_sha256: text().notNull().default(""),
   },
   (table) => [
     index("client_answers_document").on(table.document, table.document_id),
+    index("client_answers_at").on(table.at),
     uniqueIndex("client_answers_accepted")
-      .on(table.document, table.document_id, table.content_sha256)
+      .on(table.document, table.document_id, table.wording_sha256)
       .where(sql`kind = 'accepted'`),
   ],
 );
@@ -51,16 +69,16 @@ export const findAnswerOf = (database: Database, linkId: number): AnswerRow | un
 export function answerTo(
   database: Database,
   { id, document, document_id }: MailedDocument & { id: number },
-  content_sha256: string,
+  wording_sha256: string,
 ): AnswerRow | undefined {
-  return findAnswerOf(database, id) ?? acceptanceOf(database, { document, document_id }, content_sha256);
+  return findAnswerOf(database, id) ?? acceptanceOf(database, { document, document_id }, wording_sha256);
 }
 
 /** The acceptance of a wording of a document. */
 export const acceptanceOf = (
   database: Database,
   { document, document_id }: MailedDocument,
-  content_sha256: string,
+  wording_sha256: string,
 ): AnswerRow | undefined =>
   database
     .select()
@@ -69,7 +87,7 @@ export const acceptanceOf = (
       and(
         eq(clientAnswers.document, document),
         eq(clientAnswers.document_id, document_id),
-        eq(clientAnswers.content_sha256, content_sha256),
+        eq(clientAnswers.wording_sha256, wording_sha256),
         eq(clientAnswers.kind, "accepted"),
       ),
     )
@@ -91,6 +109,9 @@ export const showAnswer = ({
   role,
   email,
   reason,
+  method,
+  accepted_on,
+  order_number,
   record_sha256,
 }: AnswerRow): ClientAnswer => ({
   kind,
@@ -98,6 +119,10 @@ export const showAnswer = ({
   name,
   role,
   email,
-  reason,
+  // What was noted inside of an acceptance is for the agency (acceptances.ts).
+  reason: kind === "declined" ? reason : "",
+  method,
+  accepted_on,
+  order_number,
   record_sha256,
 });

@@ -2,8 +2,9 @@ import { record } from "../audit.ts";
 import { type Database, transaction } from "../database.ts";
 import { projectOf } from "../estimates/estimates.ts";
 import { answerTo } from "./answers.ts";
-import { findByToken, stateOf } from "./links.ts";
-import { filesOf, readFrozen } from "./snapshots.ts";
+import { findByToken, isShown, type Opened, stateOf } from "./links.ts";
+import { signedFilesOf } from "./signed-files.ts";
+import { findFileOf, readFrozen, type Snapshot } from "./snapshots.ts";
 import { insertVisit, isNoted } from "./visits.ts";
 
 /** A file of a document that a client was sent: its key in R2 below the installation, and what it is called; null of a picture. */
@@ -12,43 +13,45 @@ export interface KeptFile {
   name: string | null;
 }
 
+/** What is asked for: the document's PDF, or a file by its name in R2. `isNoted` of a client's own asking. */
+export interface WantedFile {
+  file: string | "document";
+  isNoted: boolean;
+}
+
 /**
- * The PDF of the document that a token opens, or a file that it shows by its name in R2. Null of what it does not show, and
- * once it is not shown any more. That a document was downloaded is noted, of its pictures nothing is.
+ * The PDF of the document that a token opens, or a file that it shows. Null of what it does not show, and once it is not shown
+ * any more. That a document was downloaded is noted, of its pictures nothing is.
  */
-export function keptFile(database: Database, token: string, wanted: "document" | string): KeptFile | null {
+export function keptFile(database: Database, token: string, wanted: WantedFile): KeptFile | null {
   const opened = findByToken(database, token);
   if (!opened) return null;
   const { link, snapshot } = opened;
-  const answer = answerTo(database, link, snapshot.sha256);
-  if (!answer && stateOf(link, answer) !== "open") return null;
-  const frozen = readFrozen(snapshot);
-  const { estimate, files } = frozen;
-  const note = () => noteDownload(database, link, estimate.estimate_nr);
-  if (wanted === "document") {
-    note();
-    return { key: snapshot.pdf_key, name: snapshot.pdf_name };
-  }
-  const key = `files/${wanted}`;
-  if (!filesOf(frozen).includes(key)) return null;
-  const file = files.find((one) => one.file === wanted);
-  if (file) note();
-  return { key, name: file?.name ?? null };
+  if (!isShown(stateOf(link, answerTo(database, link, snapshot.wording_sha256)))) return null;
+  const kept = wanted.file === "document" ? pdfOf(snapshot) : fileOf(database, opened, wanted.file);
+  if (kept && kept.name !== null && wanted.isNoted) noteDownload(database, opened);
+  return kept;
 }
 
-function noteDownload(
-  database: Database,
-  { id, document_id }: { id: number; document_id: number },
-  name: string,
-): void {
+const pdfOf = ({ pdf_key, pdf_name }: Snapshot): KeptFile => ({ key: pdf_key, name: pdf_name });
+
+function fileOf(database: Database, { link, snapshot }: Opened, file: string): KeptFile | null {
+  const key = `files/${file}`;
+  const sent = signedFilesOf(database, link.id).find((one) => one.file === file);
+  if (sent) return { key, name: sent.file_name };
+  const shown = findFileOf(database, snapshot.id, key);
+  return shown ? { key, name: shown.name } : null;
+}
+
+function noteDownload(database: Database, { link: { id, document_id }, snapshot }: Opened): void {
   if (isNoted(database, id, "downloaded")) return;
   transaction(database, () => {
     const entity_id = insertVisit(database, id, "downloaded");
     record(database, {
-      operation: "GET /api/online_documents/:token/pdf",
+      operation: "GET /api/online_documents/:token/…",
       entity: "link_download",
       entity_id,
-      after: { name, link_id: id },
+      after: { name: readFrozen(snapshot).estimate.estimate_nr, link_id: id },
       partOf: projectOf(database, document_id),
     });
   });

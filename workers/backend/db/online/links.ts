@@ -20,6 +20,8 @@ export const documentLinks = sqliteTable(
       .references(() => documentMails.id),
     document: text({ enum: mailedKinds }).notNull(),
     document_id: integer().notNull(),
+    /** Whose project it was when it was sent. */
+    client_id: integer(),
     snapshot_id: integer()
       .notNull()
       .references(() => documentSnapshots.id),
@@ -54,7 +56,7 @@ export function openLink(database: Database, link_id: number): string {
 
 export const insertLink = (
   database: Database,
-  link: Pick<LinkRow, "mail_id" | "document" | "document_id" | "snapshot_id" | "valid_until">,
+  link: Pick<LinkRow, "mail_id" | "document" | "document_id" | "client_id" | "snapshot_id" | "valid_until">,
 ): LinkRow => database.insert(documentLinks).values(link).returning().get();
 
 /** The link that a token opens, with the mail that it went with and what it shows; undefined for any other text. */
@@ -85,29 +87,16 @@ export const newestLinkOf = (database: Database, mailed: MailedDocument): LinkRo
     .limit(1)
     .get();
 
-const clientOf = sql`json_extract(${documentSnapshots.content}, '$.estimate.project.customer.name')`;
-
 /**
- * The links of a document that went to the client that one of them went to, by their ids, the newest first: a project may
- * get another client, who is not told what was spoken of with the one before.
+ * The links of a document that went to the client that one of them went to, the newest first: a project may get another
+ * client, who is not told what was spoken of with the one before.
  */
-export const linksToSameClient = (database: Database, link: LinkRow): number[] =>
+export const linksToSameClient = (database: Database, link: LinkRow) =>
   database
     .select({ id: documentLinks.id })
     .from(documentLinks)
-    .innerJoin(documentSnapshots, eq(documentSnapshots.id, documentLinks.snapshot_id))
-    .where(
-      and(
-        ofDocument(link),
-        sql`${clientOf} is (${database
-          .select({ client: clientOf })
-          .from(documentSnapshots)
-          .where(eq(documentSnapshots.id, link.snapshot_id))})`,
-      ),
-    )
-    .orderBy(desc(documentLinks.id))
-    .all()
-    .map(({ id }) => id);
+    .where(and(ofDocument(link), sql`${documentLinks.client_id} is ${link.client_id}`))
+    .orderBy(desc(documentLinks.id));
 
 /** What a link shows. A link has a snapshot for good. */
 export function findSnapshotOf(database: Database, { snapshot_id }: LinkRow): Snapshot {
@@ -122,6 +111,9 @@ export function findMailOf(database: Database, { mail_id }: LinkRow) {
   if (!found) throw new Error(`The mail ${mail_id} of a link is gone`);
   return found;
 }
+
+/** Whether what a link leads to is shown in a state: it can be answered, or was. */
+export const isShown = (state: LinkState): boolean => ["open", "accepted", "declined"].includes(state);
 
 /** What can be done with a link today; `answer` is what was answered to what it shows. */
 export function stateOf(
@@ -158,7 +150,7 @@ export function replaceOlder(database: Database, mailId: number): void {
     .where(
       and(
         eq(documentSnapshots.id, documentLinks.snapshot_id),
-        eq(documentSnapshots.sha256, findSnapshotOf(database, link).sha256),
+        eq(documentSnapshots.wording_sha256, findSnapshotOf(database, link).wording_sha256),
       ),
     );
   database

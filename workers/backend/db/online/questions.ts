@@ -5,6 +5,7 @@ import type { Question } from "#model/online/document.ts";
 import type { Database } from "../database.ts";
 import type { MailedDocument } from "../document-mails.ts";
 import { insertOf } from "../rows.ts";
+import { type LinkRow, linksToSameClient } from "./links.ts";
 
 /** What clients ask about documents, and what the agency answers. */
 export const documentQuestions = sqliteTable(
@@ -41,12 +42,12 @@ export const listQuestions = (database: Database, { document, document_id }: Mai
     .orderBy(asc(documentQuestions.id))
     .all();
 
-/** As much of it as was spoken of at some links. */
-export const listQuestionsAt = (database: Database, links: readonly number[]): QuestionRow[] =>
+/** What was spoken of at a link and at the others that its client was sent, the first message first. */
+export const listQuestionsAt = (database: Database, link: LinkRow): QuestionRow[] =>
   database
     .select()
     .from(documentQuestions)
-    .where(inArray(documentQuestions.link_id, [...links]))
+    .where(inArray(documentQuestions.link_id, linksToSameClient(database, link)))
     .orderBy(asc(documentQuestions.id))
     .all();
 

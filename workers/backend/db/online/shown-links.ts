@@ -9,7 +9,7 @@ import { linkVisits } from "./visits.ts";
 /** The links of mails with one document, by the mails' ids: what their clients did with them. */
 export function linksOfMails(database: Database, mailIds: readonly number[]): Map<number, DocumentLink> {
   const rows = database
-    .select({ link: documentLinks, sha256: documentSnapshots.sha256 })
+    .select({ link: documentLinks, wording: documentSnapshots.wording_sha256 })
     .from(documentLinks)
     .innerJoin(documentSnapshots, eq(documentSnapshots.id, documentLinks.snapshot_id))
     .where(inArray(documentLinks.mail_id, [...mailIds]))
@@ -20,10 +20,10 @@ export function linksOfMails(database: Database, mailIds: readonly number[]): Ma
   const ids = rows.map(({ link }) => link.id);
   const visits = visitsOf(database, ids);
   return new Map(
-    rows.map(({ link, sha256 }) => {
+    rows.map(({ link, wording }) => {
       const answer =
         answers.find(({ link_id }) => link_id === link.id) ??
-        answers.find(({ kind, content_sha256 }) => kind === "accepted" && content_sha256 === sha256);
+        answers.find(({ kind, wording_sha256 }) => kind === "accepted" && wording_sha256 === wording);
       return [link.mail_id, shown(link, answer, visits)];
     }),
   );

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type FrozenEstimate, frozenEstimate } from "#model/online/frozen.ts";
 import { type Database, prepared } from "../database.ts";
@@ -12,6 +12,8 @@ export const documentSnapshots = sqliteTable(
     /** JSON of what is shown (model/online/frozen.ts), byte for byte as it is hashed. */
     content: text().notNull(),
     sha256: text().notNull(),
+    /** SHA-256 of what is agreed to when it is accepted, whichever language and files it was sent in: of `wordingOf`. */
+    wording_sha256: text().notNull(),
     /** The revision of the estimate that it was made of. */
     revision: integer().notNull(),
     /** The PDF: its key in R2 below the installation, what it is called, and its SHA-256. */
@@ -31,6 +33,8 @@ export const snapshotFiles = sqliteTable(
       .notNull()
       .references(() => documentSnapshots.id),
     key: text().notNull(),
+    /** What a file that was sent along is called; null of a picture. */
+    name: text(),
   },
   (table) => [
     primaryKey({ columns: [table.snapshot_id, table.key] }),
@@ -40,6 +44,10 @@ export const snapshotFiles = sqliteTable(
 
 export const sha256 = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("hex");
+
+/** What a client agrees to: the estimate, the terms and the advance. */
+const wordingOf = ({ estimate, terms, advance_percentage }: FrozenEstimate): string =>
+  JSON.stringify([frozenEstimate.shape.estimate.parse(estimate), terms, advance_percentage]);
 
 interface Frozen {
   shown: FrozenEstimate;
@@ -58,6 +66,7 @@ export function insertSnapshot(database: Database, { shown, revision, pdf }: Fro
     .values({
       content,
       sha256: sha256(content),
+      wording_sha256: sha256(wordingOf(shown)),
       revision,
       pdf_key: pdf.key,
       pdf_name: pdf.name,
@@ -65,20 +74,30 @@ export function insertSnapshot(database: Database, { shown, revision, pdf }: Fro
     })
     .returning()
     .get();
-  for (const key of filesOf(shown))
-    database.insert(snapshotFiles).values({ snapshot_id: snapshot.id, key }).run();
+  for (const [key, name] of filesOf(shown))
+    database.insert(snapshotFiles).values({ snapshot_id: snapshot.id, key, name }).run();
   return snapshot;
 }
 
-/** The pictures and files that a document shows, by their keys below the installation, each once. */
-export function filesOf({ estimate, brand, files }: FrozenEstimate): string[] {
+/** The pictures and files that a document shows, by their keys below the installation; a picture has no name. */
+function filesOf({ estimate, brand, files }: FrozenEstimate): Map<string, string | null> {
   const urls = [
     ...JSON.stringify(estimate).matchAll(/"url":"\/api\/(files\/[\w.-]+)"/g),
     ...[brand.logo, brand.mark].flatMap((url) => [...(url ?? "").matchAll(/^\/api\/(images\/[\w.-]+)$/g)]),
   ];
-  const shown = urls.map(([, key = ""]) => key);
-  return [...new Set([...shown, ...files.map(({ file }) => `files/${file}`)])];
+  return new Map<string, string | null>([
+    ...urls.map(([, key = ""]) => [key, null] as const),
+    ...files.map(({ file, name }) => [`files/${file}`, name] as const),
+  ]);
 }
+
+/** A file that a document shows, by its key below the installation; undefined of any other. */
+export const findFileOf = (database: Database, snapshot_id: number, key: string) =>
+  database
+    .select({ name: snapshotFiles.name })
+    .from(snapshotFiles)
+    .where(and(eq(snapshotFiles.snapshot_id, snapshot_id), eq(snapshotFiles.key, key)))
+    .get();
 
 export const readFrozen = ({ content }: Pick<Snapshot, "content">): FrozenEstimate =>
   frozenEstimate.parse(JSON.parse(content));

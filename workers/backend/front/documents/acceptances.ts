@@ -12,13 +12,13 @@ import { proofBundle, proofResponses } from "./proof-bundle.ts";
 import { toStranger } from "./to-stranger.ts";
 
 /** What proves that a document was accepted, for its client by their link and for the agency (docs/decisions/074). */
-export const acceptances = frontNoun();
+export const certificates = frontNoun();
 
 const anyone = { roles: "anyone", modules: "always" } as const;
 const office = { roles: "office", modules: "estimates" } as const;
 const tokenParam = { params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }) };
 
-acceptances.openapi(
+certificates.openapi(
   operation("online_documents.certificate", {
     access: anyone,
     summary: "An accepted document with its certificate, as PDF",
@@ -34,7 +34,7 @@ acceptances.openapi(
   },
 );
 
-acceptances.openapi(
+certificates.openapi(
   operation("online_documents.proof", {
     access: anyone,
     summary: "What proves that a document was accepted, as tar",
@@ -47,7 +47,7 @@ acceptances.openapi(
   async (c) => toStranger(await proofBundle(c, await read(c, { token: c.req.valid("param").token }))),
 );
 
-acceptances.openapi(
+certificates.openapi(
   operation("document_links.certificate", {
     access: office,
     summary: "A document that a client accepted, with its certificate, as PDF",
@@ -59,7 +59,7 @@ acceptances.openapi(
   async (c) => pdfAnswer(await acceptedFile(c, await read(c, { link: c.req.valid("param").id }))),
 );
 
-acceptances.openapi(
+certificates.openapi(
   operation("document_links.proof", {
     access: office,
     summary: "What proves that a client accepted a document, as tar",

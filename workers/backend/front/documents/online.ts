@@ -4,6 +4,7 @@ import { installationOf } from "#backend/installation-of.ts";
 import { type FrontCall, frontNoun } from "#backend/operations/call.ts";
 import { notFound, tooMany } from "#backend/operations/errors.ts";
 import { operation } from "#backend/operations/operation.ts";
+import { bearerIn } from "#protocol/bearer.ts";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
 import { attachment } from "./attachment.ts";
 import { pdfResponses } from "./pdf-answer.ts";
@@ -34,7 +35,9 @@ onlineFiles.openapi(
     refuses: [429],
     method: "get",
     path: "/online_documents/{token}/files/{name}",
-    request: { params: z.object({ token, name: z.string().regex(/^[0-9a-f]{32}\.(jpg|png|webp|pdf)$/) }) },
+    request: {
+      params: z.object({ token, name: z.string().regex(/^[0-9a-f]{32}\.(jpg|png|webp|pdf|asice)$/) }),
+    },
     responses: {
       200: {
         description: "The file",
@@ -49,8 +52,11 @@ onlineFiles.openapi(
 );
 
 /** What the installation has kept under a token. Nothing of it runs, and nobody on the way keeps it. */
-async function answerKept(c: Context<FrontCall>, token: string, wanted: string): Promise<Response> {
+async function answerKept(c: Context<FrontCall>, token: string, name: string): Promise<Response> {
   const address = c.req.header(edgeHeaders.clientAddress) ?? "";
+  // Who is signed in, or asks for the head alone, does not download it in the client's name.
+  const isNoted = c.req.method === "GET" && bearerIn(c.req.raw.headers) === null;
+  const wanted = { file: name, isNoted };
   const { wait, kept } = await installationOf(c.req.raw, c.env).keptFile(token, wanted, address);
   if (wait > 0) throw tooMany(wait);
   const file = kept && (await c.env.FILES.get(`${c.req.header(edgeHeaders.installation)}/${kept.key}`));
