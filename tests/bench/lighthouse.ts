@@ -33,7 +33,9 @@ try {
   const cookie = await cookieOf(installation, signIns.admin);
   const token = await tokenOf(installation, signIns.admin);
   const admin = await callerAt(installation, signIns.admin);
-  const link = await sentLink({ installation, admin, path: "/estimates/30" });
+  const path = "/estimates/30";
+  await admin("PATCH", path, { body: { valid_until: "2099-12-31" } });
+  const link = await sentLink({ installation, admin, path });
   const screens = (await screensOf({ port, host, cookie, token }, { [clientsPage]: `/d/${link}` })).filter(
     ({ pattern }) => positionals.length === 0 || positionals.includes(pattern),
   );
