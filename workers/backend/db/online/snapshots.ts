@@ -74,8 +74,14 @@ export function filesOf({ estimate, brand, files }: FrozenEstimate): string[] {
   return [...new Set([...shown, ...files.map(({ file }) => `files/${file}`)])];
 }
 
-export const readFrozen = ({ content }: Pick<Snapshot, "content">): FrozenEstimate =>
-  frozenEstimate.parse(JSON.parse(content));
+const read = new WeakMap<object, FrozenEstimate>();
+
+/** What a snapshot shows. A row is parsed once, however often a request asks for it. */
+export function readFrozen(snapshot: Pick<Snapshot, "content">): FrozenEstimate {
+  const frozen = read.get(snapshot) ?? frozenEstimate.parse(JSON.parse(snapshot.content));
+  read.set(snapshot, frozen);
+  return frozen;
+}
 
 const holderOf = prepared((database) =>
   database
