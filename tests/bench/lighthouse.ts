@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { sentLink } from "../api/online/arrange.ts";
 import { chromiumLaunch } from "../support/chromium.ts";
-import { newInstallation, port, signIns } from "../support/installation.ts";
+import { callerAt, newInstallation, port, signIns } from "../support/installation.ts";
 import { audit, lighthouseVersion } from "./lighthouse/audit.ts";
-import { chosen, type Looked, report, shortcomings } from "./lighthouse/report.ts";
+import { chosen, clientsPage, type Looked, report, shortcomings } from "./lighthouse/report.ts";
 import { screensOf } from "./lighthouse/screens.ts";
 import { stopAll } from "./support/child.ts";
 import { cookieOf, tokenOf } from "./support/office.ts";
@@ -31,7 +32,11 @@ try {
   const { host, origin } = installation;
   const cookie = await cookieOf(installation, signIns.admin);
   const token = await tokenOf(installation, signIns.admin);
-  const screens = (await screensOf({ port, host, cookie, token })).filter(
+  const admin = await callerAt(installation, signIns.admin);
+  const path = "/estimates/30";
+  await admin("PATCH", path, { body: { valid_until: "2099-12-31" } });
+  const link = await sentLink({ installation, admin, path });
+  const screens = (await screensOf({ port, host, cookie, token }, { [clientsPage]: `/d/${link}` })).filter(
     ({ pattern }) => positionals.length === 0 || positionals.includes(pattern),
   );
   // Lighthouse opens its pages in the browser's own context, so that is the one to be signed in.

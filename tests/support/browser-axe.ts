@@ -15,17 +15,21 @@ const widths = [1440, 1024, 390];
 /** How much of a page may move while it loads (quality.md §3). */
 const movesAtMost = 0.02;
 
+/** An address; of a page whose language does not follow the reader, by the language that it is asked for. */
+type Path = string | ((language: string) => string);
+
 /**
  * Every address is looked at with axe by one of the readers in turn, stands still while it loads, fits the widths of both
  * and speaks the reader's language. In a soak both readers look at each: axe takes as long as all the rest of a page.
  */
-export async function lookAtAll(page: Page, paths: readonly string[]): Promise<void> {
+export async function lookAtAll(page: Page, paths: readonly Path[]): Promise<void> {
   await watchShifts(page);
   for (const [turn, reader] of readers.entries()) {
     await page.setViewportSize(reader.viewport);
     await speak(page, reader.language);
-    for (const path of paths.filter((_, index) => isSoaking || index % readers.length === turn)) {
+    for (const wanted of paths.filter((_, index) => isSoaking || index % readers.length === turn)) {
       const { language } = reader;
+      const path = typeof wanted === "string" ? wanted : wanted(language);
       expect(await look(page, path)).toEqual({ path, found: [], isSteady: true, tooWide: [], language });
       await page.setViewportSize(reader.viewport);
     }
@@ -35,6 +39,11 @@ export async function lookAtAll(page: Page, paths: readonly string[]): Promise<v
 /** What axe finds wrong, whether all stood still until then, and at which widths something is wider than its place. */
 async function look(page: Page, path: string) {
   await page.goto(path);
+  return { path, ...(await seenOn(page)) };
+}
+
+/** The same of the page that is open. */
+export async function seenOn(page: Page) {
   await expect(page.getByRole("heading").first()).toBeVisible();
   const language = await page.evaluate(() => document.documentElement.lang);
   const found = [...(await faultsOf(page)), ...(await page.evaluate(findBrokenReferences))];
@@ -46,7 +55,7 @@ async function look(page: Page, path: string) {
     const wide = await page.evaluate(findTooWide);
     tooWide.push(...wide.map((text) => `${text} at ${width}`));
   }
-  return { path, found, isSteady, tooWide, language };
+  return { found, isSteady, tooWide, language };
 }
 
 /** Controls of a form that there is not, and names that two elements have: what HTML forbids and axe does not ask. */

@@ -45,12 +45,14 @@ export const action = ({ request, params, context }: ActionFunctionArgs) =>
 export default function OnlinePage() {
   const data = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
+  const { t } = useTranslation();
   return (
     <OnlineFrame data={data} request={data.request}>
       <Standing data={data} isAsked={data.isAsked} refusal={refusal} />
       {data.shown && (
         <>
           <article className="document online-sheet">
+            <h2 className="sr-only">{t("online.document")}</h2>
             <Sheet shown={data.shown} />
           </article>
           <Answering data={data} request={data.request} refusal={refusal} />

@@ -1,4 +1,4 @@
-import { type Place, strangerAt, type TestInstallation } from "#tests/support/installation.ts";
+import { type Place, strangerAt } from "#tests/support/installation.ts";
 import { emptyOffice, made, mailboxOf } from "../arrange.ts";
 import { introduceSeller, invoiceDesk } from "../invoices/arrange.ts";
 
@@ -15,7 +15,7 @@ type SendingOffice = Awaited<ReturnType<typeof sendingOffice>>;
 
 /** Mails the estimate with a link and answers its token: of the newest mail that is in the mailbox. */
 export async function sentLink(
-  { installation, admin, path }: Pick<SendingOffice, "installation" | "admin" | "path">,
+  { installation, admin, path }: Pick<SendingOffice, "admin" | "path"> & { installation: Place },
   fields: object = {},
 ): Promise<string> {
   const subject = `Tāme ${crypto.randomUUID()}`;
@@ -35,7 +35,7 @@ export async function sentLink(
 }
 
 /** The text of the mail with a subject, or of one that begins so. */
-export async function newestMail(installation: TestInstallation, subject: string): Promise<string> {
+export async function newestMail(installation: Place, subject: string): Promise<string> {
   const found = (await mailboxOf(installation)).find((mail) => mail.subject?.startsWith(subject));
   if (!found?.text) throw new Error(`No mail "${subject}" was sent`);
   return found.text;
@@ -60,7 +60,7 @@ type Reader = ReturnType<typeof readerOf>;
 
 /** Asks for the code as Jānis, and reads it from the mailbox. */
 export async function codeFor(
-  installation: TestInstallation,
+  installation: Place,
   reader: Reader,
   fields: object = {},
 ): Promise<{ request: string; code: string }> {
@@ -72,7 +72,7 @@ export async function codeFor(
 }
 
 /** Accepts what a link shows, as its reader would. */
-export async function accepted(installation: TestInstallation, reader: Reader) {
+export async function accepted(installation: Place, reader: Reader) {
   const answer = await reader("POST", "/acceptance", await codeFor(installation, reader));
   if (answer.status !== 201) throw new Error(answer.text);
   return answer.json().data;

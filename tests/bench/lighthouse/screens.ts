@@ -8,15 +8,18 @@ export interface Screen {
   isForStrangers: boolean;
 }
 
-/** Every address of the site that answers with a page, to an administrator or to a stranger. */
-export async function screensOf(admin: Target): Promise<Screen[]> {
+/**
+ * Every address of the site that answers with a page, to an administrator or to a stranger. `known` are examples that the
+ * demonstration does not have, by their patterns.
+ */
+export async function screensOf(admin: Target, known: Record<string, string>): Promise<Screen[]> {
   const invoices = await someInvoices(admin);
   const screens: Screen[] = [];
   for (const [pattern, { at, lands }] of Object.entries(site)) {
     const isForStrangers = lands.stranger === at || pattern === "/login";
     const visitor = isForStrangers ? { ...admin, cookie: "" } : admin;
     const isLedOn = !isForStrangers && lands.admin !== at && !at.includes(unknown);
-    const path = isLedOn ? undefined : await firstPage(visitor, at, invoices);
+    const path = isLedOn ? undefined : await firstPage(visitor, known[pattern] ?? at, invoices);
     if (path !== undefined) screens.push({ pattern, path, isForStrangers });
   }
   return screens;

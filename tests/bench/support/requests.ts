@@ -23,6 +23,8 @@ export interface Asked {
   method?: "GET" | "POST" | "PATCH" | "PUT";
   /** Sent as JSON, bytes as they are. */
   body?: object;
+  /** In the place of those that would be sent. */
+  headers?: Record<string, string>;
 }
 
 /** Connections for each port, kept open: connecting is not measured. */
@@ -47,7 +49,7 @@ export const get = (target: Target, path: string): Promise<Answer> => send(targe
 /** Sends a request, on one of that many connections, and reads the answer as it is, uncompressed. */
 export function send(target: Target, asked: Asked, connections = 1): Promise<Answer> {
   const { port, host, cookie, token } = target;
-  const { path, method = "GET", body } = asked;
+  const { path, method = "GET", body, headers: own } = asked;
   const payload = body === undefined || body instanceof Uint8Array ? body : JSON.stringify(body);
   const headers = {
     Host: `${host}:${port}`,
@@ -57,6 +59,7 @@ export function send(target: Target, asked: Asked, connections = 1): Promise<Ans
     ...(cookie && { Cookie: cookie }),
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(payload && { "Content-Length": Buffer.byteLength(payload), "Content-Type": typeOf(payload) }),
+    ...own,
   };
   const agent = agentOf(port, connections);
   return new Promise((resolve, reject) => {

@@ -141,8 +141,15 @@ export const deactivateUser = (database: Database, id: number) => update(databas
 export const deleteUser = (database: Database, id: number) =>
   database.delete(users).where(eq(users.id, id)).run();
 
-export const findUser = (database: Database, id: number) =>
-  database.select().from(users).where(eq(users.id, id)).get();
+const userOf = prepared((database) =>
+  database
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder("id")))
+    .prepare(),
+);
+
+export const findUser = (database: Database, id: number) => userOf(database).get({ id });
 
 export const findUserByEmail = (database: Database, email: string) =>
   database.select().from(users).where(eq(users.email, email)).get();

@@ -56,9 +56,10 @@ export function insideMail(
   { mail, link }: Opened,
   values: Written["values"],
 ): Mail | null {
-  const people = [mail.sender_id, managerOf(database, link.document_id)];
-  const user = people.map((id) => findUser(database, id)).find((found) => found?.is_active);
-  return user ? onlineMail(database, kind, { to: [user.email], language: user.language, values }) : null;
+  const sender = findUser(database, mail.sender_id);
+  const user = sender?.is_active ? sender : findUser(database, managerOf(database, link.document_id));
+  if (!user?.is_active) return null;
+  return onlineMail(database, kind, { to: [user.email], language: user.language, values });
 }
 
 /** Who manages the project of an estimate; 0 where it is deleted. */

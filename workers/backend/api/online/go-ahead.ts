@@ -1,7 +1,8 @@
 import { readCompany } from "#backend/db/company.ts";
 import { enabledModules } from "#backend/db/config.ts";
+import type { Database } from "#backend/db/database.ts";
 import { findEstimate } from "#backend/db/estimates/content.ts";
-import { updateEstimate } from "#backend/db/estimates/estimates.ts";
+import { type EstimateRow, findEstimateRow, updateEstimate } from "#backend/db/estimates/estimates.ts";
 import { readFrozen, type Snapshot } from "#backend/db/online/snapshots.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { found } from "#backend/operations/errors.ts";
@@ -23,15 +24,17 @@ const waiting: readonly number[] = [projectStatus.new, projectStatus.offered];
  */
 export function goAhead(unit: Unit, { link, snapshot }: AnsweredDocument): void {
   const { database, audit } = unit;
-  const before = findEstimate(database, link.document_id);
-  if (!before || !isAsSent(before, snapshot)) return;
+  const row = findEstimateRow(database, link.document_id);
+  const before = row && asSent(database, row, snapshot);
+  if (!before) return;
   if (!before.is_approved) {
-    updateEstimate(database, before.id, { approved_at: new Date().toISOString(), approved_by: null });
-    const after = found(findEstimate(database, before.id));
-    const partOf = { entity: "project", id: before.project.id };
+    const approved_at = new Date().toISOString();
+    updateEstimate(database, before.id, { approved_at, approved_by: null });
+    const after = { ...before, is_approved: true, approved_at };
+    const partOf = { entity: "project", id: row.project_id };
     audit(before.id, { before: ownFields(before), after: ownFields(after), partOf }, "estimate");
   }
-  const project = found(findProject(database, before.project.id));
+  const project = found(findProject(database, row.project_id));
   const { accepted_status } = readCompany(database);
   const isWaiting = accepted_status !== "unchanged" && waiting.includes(project.status_id);
   const isOver = project.status_id === projectStatus.finished;
@@ -42,9 +45,20 @@ export function goAhead(unit: Unit, { link, snapshot }: AnsweredDocument): void 
   changeProject(unit, project, { in_planning, status_id, ...dates });
 }
 
-/** Whether an estimate says what was sent: it may have been approved and taken back, or changed and changed back, since. */
-function isAsSent(now: Estimate, snapshot: Snapshot): boolean {
-  if (now.revision === snapshot.revision) return true;
+/**
+ * An estimate that says what was sent; undefined of any other. It may have been approved and taken back, or changed and
+ * changed back, since. One of the same revision is not read again: two hundred clients may accept in the same second.
+ */
+function asSent(database: Database, row: EstimateRow, snapshot: Snapshot): Estimate | undefined {
+  const { estimate } = readFrozen(snapshot);
+  const { project_id, approved_at } = row;
+  if (row.revision === snapshot.revision)
+    return {
+      ...estimate,
+      project: { ...estimate.project, id: project_id },
+      is_approved: approved_at !== null,
+    };
+  const now = found(findEstimate(database, row.id));
   const shown = frozenEstimate.shape.estimate.parse(clientsView(now));
-  return JSON.stringify(shown) === JSON.stringify(readFrozen(snapshot).estimate);
+  return JSON.stringify(shown) === JSON.stringify(estimate) ? now : undefined;
 }

@@ -40,8 +40,16 @@ export const estimates = sqliteTable(
 );
 export type EstimateRow = typeof estimates.$inferSelect;
 
+const rowOf = prepared((database) =>
+  database
+    .select()
+    .from(estimates)
+    .where(eq(estimates.id, sql.placeholder("id")))
+    .prepare(),
+);
+
 export const findEstimateRow = (database: Database, id: number): EstimateRow | undefined =>
-  database.select().from(estimates).where(eq(estimates.id, id)).get();
+  rowOf(database).get({ id });
 
 /** The estimates of a project, the first made first. */
 export const listEstimateIds = (database: Database, projectId: number): number[] =>

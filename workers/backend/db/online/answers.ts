@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { mailedKinds } from "#model/mail/document-mail.ts";
 import { acceptanceMethods, type ClientAnswer } from "#model/online/document.ts";
-import type { Database } from "../database.ts";
+import { type Database, prepared } from "../database.ts";
 import type { MailedDocument } from "../document-mails.ts";
 import { insertOf } from "../rows.ts";
 
@@ -61,9 +61,17 @@ export const insertAnswer: (database: Database, answer: Omit<AnswerRow, "id">) =
 export const findAnswer = (database: Database, id: number): AnswerRow | undefined =>
   database.select().from(clientAnswers).where(eq(clientAnswers.id, id)).get();
 
+const ofLink = prepared((database) =>
+  database
+    .select()
+    .from(clientAnswers)
+    .where(eq(clientAnswers.link_id, sql.placeholder("id")))
+    .prepare(),
+);
+
 /** What was answered at a link itself. */
-export const findAnswerOf = (database: Database, linkId: number): AnswerRow | undefined =>
-  database.select().from(clientAnswers).where(eq(clientAnswers.link_id, linkId)).get();
+export const findAnswerOf = (database: Database, id: number): AnswerRow | undefined =>
+  ofLink(database).get({ id });
 
 /** What was answered to a link: by its own reader, or by another who accepted the same wording. */
 export function answerTo(
@@ -74,24 +82,27 @@ export function answerTo(
   return findAnswerOf(database, id) ?? acceptanceOf(database, { document, document_id }, wording_sha256);
 }
 
-/** The acceptance of a wording of a document. */
-export const acceptanceOf = (
-  database: Database,
-  { document, document_id }: MailedDocument,
-  wording_sha256: string,
-): AnswerRow | undefined =>
+const acceptanceOfWording = prepared((database) =>
   database
     .select()
     .from(clientAnswers)
     .where(
       and(
-        eq(clientAnswers.document, document),
-        eq(clientAnswers.document_id, document_id),
-        eq(clientAnswers.wording_sha256, wording_sha256),
+        eq(clientAnswers.document, sql.placeholder("document")),
+        eq(clientAnswers.document_id, sql.placeholder("document_id")),
+        eq(clientAnswers.wording_sha256, sql.placeholder("wording_sha256")),
         eq(clientAnswers.kind, "accepted"),
       ),
     )
-    .get();
+    .prepare(),
+);
+
+/** The acceptance of a wording of a document. */
+export const acceptanceOf = (
+  database: Database,
+  { document, document_id }: MailedDocument,
+  wording_sha256: string,
+): AnswerRow | undefined => acceptanceOfWording(database).get({ document, document_id, wording_sha256 });
 
 /** Everything that was answered to a document, the first answer first. */
 export const listAnswers = (database: Database, { document, document_id }: MailedDocument): AnswerRow[] =>

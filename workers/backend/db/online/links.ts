@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { today } from "#model/date/dates.ts";
 import { mailedKinds } from "#model/mail/document-mail.ts";
 import type { LinkState } from "#model/online/document.ts";
-import type { Database } from "../database.ts";
+import { type Database, prepared } from "../database.ts";
 import { documentMails, type MailedDocument } from "../document-mails.ts";
 import { hashOf, newToken } from "../tokens.ts";
 import { clientAnswers } from "./answers.ts";
@@ -59,16 +59,20 @@ export const insertLink = (
   link: Pick<LinkRow, "mail_id" | "document" | "document_id" | "client_id" | "snapshot_id" | "valid_until">,
 ): LinkRow => database.insert(documentLinks).values(link).returning().get();
 
-/** The link that a token opens, with the mail that it went with and what it shows; undefined for any other text. */
-export const findByToken = (database: Database, token: string) =>
+const openedBy = prepared((database) =>
   database
     .select({ link: documentLinks, mail: documentMails, snapshot: documentSnapshots })
     .from(linkTokens)
     .innerJoin(documentLinks, eq(documentLinks.id, linkTokens.link_id))
     .innerJoin(documentMails, eq(documentMails.id, documentLinks.mail_id))
     .innerJoin(documentSnapshots, eq(documentSnapshots.id, documentLinks.snapshot_id))
-    .where(eq(linkTokens.token_hash, hashOf(token)))
-    .get();
+    .where(eq(linkTokens.token_hash, sql.placeholder("hash")))
+    .prepare(),
+);
+
+/** The link that a token opens, with the mail that it went with and what it shows; undefined for any other text. */
+export const findByToken = (database: Database, token: string) =>
+  openedBy(database).get({ hash: hashOf(token) });
 export type Opened = NonNullable<ReturnType<typeof findByToken>>;
 
 export const findLink = (database: Database, id: number): LinkRow | undefined =>

@@ -99,8 +99,14 @@ export const findFileOf = (database: Database, snapshot_id: number, key: string)
     .where(and(eq(snapshotFiles.snapshot_id, snapshot_id), eq(snapshotFiles.key, key)))
     .get();
 
-export const readFrozen = ({ content }: Pick<Snapshot, "content">): FrozenEstimate =>
-  frozenEstimate.parse(JSON.parse(content));
+const read = new WeakMap<object, FrozenEstimate>();
+
+/** What a snapshot shows. A row is parsed once, however often a request asks for it. */
+export function readFrozen(snapshot: Pick<Snapshot, "content">): FrozenEstimate {
+  const frozen = read.get(snapshot) ?? frozenEstimate.parse(JSON.parse(snapshot.content));
+  read.set(snapshot, frozen);
+  return frozen;
+}
 
 /** A document as it was sent by the SHA-256 of its content: the same content is the same document, however often it was sent. */
 export const findSnapshotBy = (database: Database, sha256: string): Snapshot | undefined =>
