@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { id, language, optionalLines, optionalText, requiredText, typedDate } from "../answer/fields.ts";
 import { clientAnswer } from "./document.ts";
-
-/** How a client accepts without the link: with an order of their own, a document that they signed, or in words. */
-export const otherMethods = ["order", "file", "words"] as const;
+import { otherMethods } from "./methods.ts";
 
 /**
  * An acceptance that did not come by a link, as somebody of the agency notes it. The file comes beside it; an order has a

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { listOf, sentOr, sentText } from "../answer/answer.ts";
 import { id, language, optionalText, requiredLines, requiredText } from "../answer/fields.ts";
 import { frozenEstimate } from "./frozen.ts";
+import { acceptanceMethods } from "./methods.ts";
 
 /**
  * What became of a document that a client was sent a link to: it can be accepted, it was answered, its time is over, the
@@ -9,9 +10,6 @@ import { frozenEstimate } from "./frozen.ts";
  */
 export const linkStates = ["open", "accepted", "declined", "expired", "revoked", "replaced"] as const;
 export type LinkState = (typeof linkStates)[number];
-
-/** How a client accepted: with a code that came by mail, or otherwise, as somebody of the agency has noted. */
-export const acceptanceMethods = ["code", "order", "file", "words"] as const;
 
 /** What a client answered, and who did. */
 export const clientAnswer = z.object({

@@ -135,6 +135,15 @@ describe("an acceptance that is noted by hand", () => {
     expect((await reader("POST", "/codes", { name: "Jānis" })).status).toBe(409);
   });
 
+  test("is of what was sent, in its language and with its terms, where the estimate is still the same", async () => {
+    const office = await desk();
+    const { installation, admin, note } = office;
+    const reader = readerOf(installation, await sentLink(office, { lang: "en" }));
+    await admin("PATCH", "/companies/1/details", { body: { legal_name: "SIA Cita" } });
+    await note(order);
+    expect((await reader("GET")).json().data.state).toBe("accepted");
+  });
+
   test("is not noted of a wording that was accepted with a code before", async () => {
     const office = await desk();
     const { installation, admin, path, note } = office;
@@ -179,5 +188,8 @@ describe("an acceptance that is noted by hand", () => {
     const [changes] = await inbox({ caller: admin }, "changes");
     expect(changes.entries.map(({ entity }: { entity: string }) => entity)).toEqual(["project"]);
     expect(await inbox(colleague, "answer")).toEqual([]);
+    const own = await desk();
+    await own.note(order);
+    expect(await inbox({ caller: own.admin }, "answer")).toEqual([]);
   });
 });

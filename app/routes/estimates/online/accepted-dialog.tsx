@@ -12,6 +12,7 @@ import type { Titled } from "#app/title.ts";
 import type { TextKey } from "#locales/text-key.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done, one } from "#model/answer/answer.ts";
+import { isObject } from "#model/answer/is-object.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { estimate } from "#model/estimate/estimate.ts";
 import { acceptedOtherwise, estimateAcceptances } from "#model/online/by-hand.ts";
@@ -88,8 +89,9 @@ export default function NoteAcceptance() {
   const closeTo = `/estimate/${shown.id}`;
   // As it was when the dialog was opened, and after a refusal as that has told: a change is said once, and not each time.
   const [revision, see] = useState(() => sentBefore(lastResult, "revision") ?? String(shown.revision));
-  const current = estimate.safeParse(lastResult?.current).data;
-  if (current && String(current.revision) !== revision) see(String(current.revision));
+  // Without the schema of an estimate, which would come along for this alone.
+  const current = isObject(lastResult?.current) ? lastResult.current.revision : undefined;
+  if (typeof current === "number" && String(current) !== revision) see(String(current));
   if (why && !lastResult) return <NotNow title={t("acceptance.note")} {...{ why, closeTo }} />;
   return (
     <Dialog title={t("acceptance.note")} closeTo={closeTo} width="wide">

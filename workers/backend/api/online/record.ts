@@ -1,6 +1,6 @@
 import { readFrozen, sha256 } from "#backend/db/online/snapshots.ts";
 import { counted } from "#model/estimate/counted-estimate.ts";
-import type { otherMethods } from "#model/online/by-hand.ts";
+import type { otherMethods } from "#model/online/methods.ts";
 import type { AnsweredDocument } from "./answer-fields.ts";
 
 /** Who accepted what, when, and how they proved who they are. */

@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { mailedKinds } from "#model/mail/document-mail.ts";
-import { acceptanceMethods, type ClientAnswer } from "#model/online/document.ts";
+import type { ClientAnswer } from "#model/online/document.ts";
+import { acceptanceMethods } from "#model/online/methods.ts";
 import { type Database, prepared } from "../database.ts";
 import type { MailedDocument } from "../document-mails.ts";
 import { insertOf } from "../rows.ts";
