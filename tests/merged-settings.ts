@@ -1,6 +1,6 @@
 import { addressConfig } from "#model/answer/address-look.ts";
 import { config } from "#model/branding/config.ts";
-import { company } from "#model/company/company.ts";
+import { acceptedStatuses, company } from "#model/company/company.ts";
 import { terms } from "#model/company/terms.ts";
 import { user } from "#model/user/user.ts";
 import { editedProfile } from "#routes/profile/edited.ts";
@@ -40,6 +40,8 @@ export const settingsForms: readonly Sample[] = [
         vat_category: "S",
         vat_rate: ["21.00", "12.00", "5.00"][nth],
         payment_terms: [10, 15, 30][nth],
+        advance_percentage: `${10 + nth}.00`,
+        accepted_status: acceptedStatuses[nth],
         series: {
           invoice: series("R")(nth),
           waybill: series("P")(nth),
