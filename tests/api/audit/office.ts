@@ -21,19 +21,24 @@ export function office() {
     role_id: roleIds.admin,
   });
   setPasswordHash(database, id, "scrypt$secret");
-  const call = async (method: string, path: string, body?: object, headers = {}) => {
-    const request = new Request(`http://backend/api${path}`, {
-      method,
-      headers: { ...(body && { "Content-Type": "application/json" }), ...headers },
-      body: body && JSON.stringify(body),
-    });
-    const answer = await installationApi.fetch(request, envOf(database));
-    const text = await answer.text();
-    const json = text ? JSON.parse(text) : {};
-    return { status: answer.status, json, data: json.data };
-  };
+  const callAs =
+    (env: Partial<Call["Bindings"]>) =>
+    async (method: string, path: string, body?: object, headers = {}) => {
+      const request = new Request(`http://backend/api${path}`, {
+        method,
+        headers: { ...(body && { "Content-Type": "application/json" }), ...headers },
+        body: body && JSON.stringify(body),
+      });
+      const answer = await installationApi.fetch(request, env);
+      const text = await answer.text();
+      const json = text ? JSON.parse(text) : {};
+      return { status: answer.status, json, data: json.data };
+    };
+  const call = callAs(envOf(database));
+  /** The same for who is not signed in. */
+  const stranger = callAs({ ...envOf(database), actor: null });
   const events = () => database.select().from(audit).all();
-  return { database, call, events };
+  return { database, call, stranger, events };
 }
 
 export const envOf = (database: Database): Partial<Call["Bindings"]> => ({

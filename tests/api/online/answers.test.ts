@@ -25,7 +25,7 @@ describe("accepting", () => {
     const project = (await admin("GET", `/projects/${projectId}`)).json().data;
     expect(project).toMatchObject({ status_id: 2, in_planning: true });
     // To whoever was handed the link on, the address is covered as those are that it was sent to.
-    const covered = { ...answer, email: "j•••@klients.lv" };
+    const covered = { ...answer, email: "j•••s@klients.lv" };
     expect((await reader("GET")).json().data).toMatchObject({ state: "accepted", answer: covered });
     const [mail] = (await admin("GET", `${path}/mails`)).json().data;
     expect(mail.link).toMatchObject({ state: "accepted", answer });

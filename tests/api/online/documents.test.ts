@@ -12,7 +12,7 @@ describe("a link to an estimate", () => {
     const reader = readerOf(installation, token);
     const before = (await reader("GET")).json().data;
     expect(before).toMatchObject({ state: "open", language: "lv", answer: null, questions: [] });
-    expect(before.recipients).toEqual(["j•••@klients.lv"]);
+    expect(before.recipients).toEqual(["j•••s@klients.lv"]);
     const sum = before.content.estimate.sums;
     // 100.00 + 33.33 at 21 %, 50.00 at 5 %: 28.00 and 2.50 of VAT.
     expect([sum.net_cents, sum.vat_cents, sum.total_cents]).toEqual([18333, 3050, 21383]);

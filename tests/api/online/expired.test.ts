@@ -12,32 +12,32 @@ afterEach(() => {
 });
 
 test("a link holds for the days that the estimate says, to the end of the last one in Riga", async () => {
-  const { call, database } = office();
+  const { call, stranger, database } = office();
   for (const step of linked) await call(...step);
   const token = linkIn(waitingMails(database).at(-1)?.text ?? "");
-  const read = async () => (await call("GET", `/online_documents/${token}`)).data;
+  const read = async () => (await stranger("GET", `/online_documents/${token}`)).data;
   expect(await read()).toMatchObject({ state: "open", valid_until: "2026-12-02" });
   vi.setSystemTime(new Date("2026-12-02T21:59:00Z"));
   expect((await read()).state).toBe("open");
   vi.setSystemTime(new Date("2026-12-02T22:01:00Z"));
   expect(await read()).toMatchObject({ state: "expired", content: null, content_sha256: "" });
-  expect((await call("POST", `/online_documents/${token}/codes`, { name: "Jānis" })).status).toBe(409);
+  expect((await stranger("POST", `/online_documents/${token}/codes`, { name: "Jānis" })).status).toBe(409);
   // It can be asked for again, and holds once the agency says so.
-  expect((await call("POST", `/online_documents/${token}/questions`, { name: "J", text: "?" })).status).toBe(
-    201,
-  );
+  expect(
+    (await stranger("POST", `/online_documents/${token}/questions`, { name: "J", text: "?" })).status,
+  ).toBe(201);
   await call("PATCH", "/document_links/1", { is_revoked: false, valid_until: "2027-01-01" });
   expect((await read()).state).toBe("open");
 });
 
 test("a code holds for a quarter of an hour", async () => {
-  const { call, database } = office();
+  const { call, stranger, database } = office();
   for (const step of linked) await call(...step);
   const token = linkIn(waitingMails(database).at(-1)?.text ?? "");
-  const { request } = (await call("POST", `/online_documents/${token}/codes`, { name: "Jānis" })).data;
+  const { request } = (await stranger("POST", `/online_documents/${token}/codes`, { name: "Jānis" })).data;
   const code = /^\d{6}$/m.exec(waitingMails(database).at(-1)?.text ?? "")?.[0];
   vi.setSystemTime(Date.now() + 16 * 60_000);
-  const late = await call("POST", `/online_documents/${token}/acceptance`, { request, code });
+  const late = await stranger("POST", `/online_documents/${token}/acceptance`, { request, code });
   expect([late.status, Object.keys(late.json.errors)]).toEqual([422, ["code"]]);
 });
 
