@@ -40,6 +40,8 @@ test("a draft that was changed meanwhile is not issued with what it was before",
   await expect(textbox(form, "Datums")).toHaveValue("18.11.2026");
   await expect(form.getByRole("radio", { name: "Nosūtīts" })).toBeChecked();
   await issue();
+  // The sheet below the form has these words before it is issued.
+  await expect(form).toBeHidden();
   await expect(sheet(page)).toContainText("Steidzami");
   const { data } = (await begun.admin("GET", `/invoices/${draft.id}`)).json();
   expect(data).toMatchObject({ ...body, invoice_nr: expect.stringMatching(/^RE-/) });

@@ -84,7 +84,7 @@ export function write<Shape extends z.ZodType>(
   return answer;
 }
 
-/** Whose keys those of strangers are: a key is one of its request, which names the link that it came by. */
+/** The id that keys of strangers are kept under: a request with such a key names the link that it came by. */
 const nobody = 0;
 
 /** Who changes something: null for what anyone may do, as a client who has a link. */

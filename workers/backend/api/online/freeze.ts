@@ -26,7 +26,7 @@ interface Sent {
   files: readonly FileRow[];
 }
 
-/** The last local date on which an estimate can be accepted; today of one that does not say. */
+/** The last local date on which an estimate can be accepted; today where it has no date at all. */
 const lastDay = (shown: Estimate): string => lastValidDay(shown) ?? today();
 
 /** Whether an estimate still holds, so that a client can accept it. */

@@ -1,5 +1,4 @@
 import { projectOf } from "#backend/db/estimates/estimates.ts";
-import { findAnswerOf } from "#backend/db/online/answers.ts";
 import { findLink, findSnapshotOf, updateLink } from "#backend/db/online/links.ts";
 import { showLink } from "#backend/db/online/shown-links.ts";
 import { readFrozen } from "#backend/db/online/snapshots.ts";
@@ -33,9 +32,9 @@ documentLinks.openapi(
       const link = found(findLink(database, id));
       const before = showLink(database, link);
       matches(c, before);
-      if (findAnswerOf(database, id)) throw new Problem(409, "errors.document_answered");
+      if (before.answer) throw new Problem(409, "errors.document_answered");
       if (link.replaced_at !== null) throw new Problem(409, "errors.document_replaced");
-      // Of what is deleted nothing is agreed to any more.
+      // A link to a deleted estimate stays as it ended.
       readEstimateRow(database, link.document_id);
       if (valid_until !== undefined && valid_until < today())
         throw invalid("valid_until", "errors.date_over");
