@@ -125,7 +125,8 @@ test("whose session has ended is told so, and led to the login and back", async 
   await open(page, "/clients?q=sia");
   await context.clearCookies();
   await page.keyboard.press("Control+k");
-  await page.keyboard.type("sia");
+  // At once: a question that the next letter calls off while it is led to the login is an error in the browser's console.
+  await page.keyboard.insertText("sia");
   await expect(palette(page)).toContainText("Sesija ir beigusies");
   await expect(palette(page)).not.toContainText("Mēģiniet vēlreiz");
   await link(palette(page), "Pieslēgties").click();
