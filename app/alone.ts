@@ -3,7 +3,7 @@ import { isObject } from "#model/answer/is-object.ts";
 import type { Colours } from "#model/branding/branding.ts";
 import type { Language } from "#model/text/language.ts";
 
-/** How a page looks that stands for itself: frozen with what it shows, whatever the installation looks like by now. */
+/** How a page looks that stands for itself: as the installation looked when the document was sent. */
 export interface OwnLook {
   language: Language;
   title: string;

@@ -38,7 +38,7 @@ export function formOf(request: Sent, bytes = most.bytes): Promise<FormData> {
 /** The same of a page that is for everybody: its forms are short, and anybody can send it anything. */
 export const strangersFormOf = (request: Sent): Promise<FormData> => formOf(request, most.ofStrangers);
 
-/** The same of a page that whoever has its link may write to. */
+/** The same of a page that clients write to by a link, without an account. */
 export const clientsFormOf = (request: Sent): Promise<FormData> => formOf(request, most.ofClients);
 
 /**

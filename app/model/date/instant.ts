@@ -2,7 +2,7 @@ import { homeTimeZone, wallClock } from "./dates.ts";
 
 /**
  * An instant (ISO 8601 in UTC) to the second on the clock of a time zone, with what that is ahead of UTC: "28.11.2026
- * 13:05:09 (UTC+02:00)". For what has to stand by itself, in whatever zone it is read. Throws a RangeError for a text that is
+ * 13:05:09 (UTC+02:00)". For papers that are read in other zones as well. Throws a RangeError for a text that is
  * no instant, and for a time zone that does not exist.
  */
 export function showInstant(iso: string, timeZone = homeTimeZone): string {

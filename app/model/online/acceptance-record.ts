@@ -4,8 +4,8 @@ import { mailedKinds } from "../mail/document-mail.ts";
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 /**
- * What an acceptance proves: what was accepted by the SHA-256 of its content and of its PDF, under which terms, by whom, and
- * how they showed who they are. Its text is kept as it is, and known by its SHA-256. Times are ISO 8601 in UTC.
+ * The record of an acceptance: the SHA-256 of the content and of the PDF, the version of the terms, the person, and how that
+ * person was identified. Its text is kept as it is, and known by its SHA-256. Times are ISO 8601 in UTC.
  */
 export const acceptanceRecord = z.object({
   kind: z.literal("acceptance"),

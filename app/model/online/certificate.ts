@@ -25,8 +25,7 @@ export const proofName = ({ number }: AcceptanceRecord): string =>
   `${number.replace(/[^\p{L}\p{N}.-]+/gu, "-") || "document"}-proof.tar`;
 
 /**
- * What the certificate of an acceptance says: what was accepted, by whom, when and from where, what proves it, and by which
- * hashes it is checked. `record_sha256` is of the record's own text.
+ * The certificate of an acceptance: document, person, time, network, proof, and the hashes that it is checked with. `record_sha256` is of the record's own text.
  */
 export function certificateOf(
   record: AcceptanceRecord,

@@ -55,7 +55,7 @@ export const sentFile = z.object({
 });
 export type ClientsFile = z.infer<typeof sentFile>;
 
-/** A document as whoever has its link reads it. Nothing else of the installation is in it. */
+/** A document as a client reads it by a link. Nothing else of the installation is in it. */
 export const onlineDocument = z.object({
   state: z.enum(linkStates),
   number: z.string(),

@@ -87,7 +87,7 @@ function Mail({ mail, links }: { mail: DocumentMail; links: string }) {
           </a>
         </p>
         {files.length > 0 && <p>{t("mails.attachments", { names: files.join(", ") })}</p>}
-        {link && <LinkChange link={link} at={links} />}
+        {link && state !== "failed" && <LinkChange link={link} at={links} />}
       </div>
     </details>
   );

@@ -20,7 +20,7 @@ const noted = (database: Database, entity_id: number) =>
 const stored = (database: Database) =>
   database.all<Record<string, string | number | null>>(sql`select * from ${audit} order by id`);
 
-/** Written anew from decision 071. */
+/** Written from decision 071, not from the code. */
 function expectedHash(previous: string, row: Record<string, string | number | null> | undefined): string {
   const names = "id at actor_id operation entity entity_id before after part_of part_of_id".split(" ");
   const array = JSON.stringify(names.map((name) => row?.[name]));

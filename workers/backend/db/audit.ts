@@ -56,7 +56,7 @@ const recordOf = prepared((database) =>
 
 const textOf = (state: unknown) => ((state ?? null) === null ? null : JSON.stringify(state));
 
-/** An event by its number and its hash: whoever keeps both can prove later that it is still there as it was. */
+/** An event by its number and its hash: kept elsewhere, they prove later that it is still there as it was. */
 export interface Recorded {
   id: number;
   /** SHA-256 in hexadecimal. */

@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 
 /**
  * The first event of a row of some kind, as the text that is hashed, with the hash before it ("" where the chain begins with
- * it) and its own: whoever has all three can hold them against any archive. What is audited has one; throws without.
+ * it) and its own: with these three it is found again in any archive. Throws where the row has no event.
  */
 export function chainedEvent(database: Database, entity: string, entityId: number) {
   const event = database

@@ -43,7 +43,7 @@ export interface UploadRoute {
   shelf?: Shelf;
   /** Whether it proves something: then its SHA-256 is told. */
   isProof?: boolean;
-  /** Whether it comes from whoever has the link that is named in the path. */
+  /** Whether it comes from the reader of the link that is named in the path. */
   isByLink?: boolean;
   /** What the operation freezes, so that its PDF goes along (mails.ts). */
   document?: MailedKind;

@@ -41,10 +41,10 @@ export function onlineMail(database: Database, kind: Kind, { from, to, language,
 }
 
 /** In whose name a client is written to about a document: the agency's, with answers to who sent it. */
-export const senderTo = (database: Database, { mail }: Pick<Opened, "mail">, title: string) => ({
-  title,
-  reply_to: findUser(database, mail.sender_id)?.email ?? "",
-});
+export function senderTo(database: Database, { mail }: Pick<Opened, "mail">, title: string) {
+  const sender = findUser(database, mail.sender_id);
+  return { title, reply_to: sender?.is_active ? sender.email : "" };
+}
 
 /**
  * The same to who sent the document, or to its project's manager where the sender does not work here any more, in their own

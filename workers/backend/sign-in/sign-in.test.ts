@@ -246,7 +246,5 @@ test("founding, signing in and renewing a password leave one audit event each, a
     ["login", 1],
     ["renewal.request", null],
   ]);
-  // Each event has a hash of its own.
-  const told = events.map(({ hash, ...event }) => event);
-  expect(JSON.stringify(told)).not.toMatch(/hash|[\w-]{43}/);
+  expect(JSON.stringify(events.map(({ hash: _chain, ...event }) => event))).not.toMatch(/hash|[\w-]{43}/);
 });

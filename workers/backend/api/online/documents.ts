@@ -14,7 +14,7 @@ import { one } from "#model/answer/answer.ts";
 import { type ClientAnswer, coveredAddress, onlineDocument } from "#model/online/document.ts";
 import { readByToken, readState, tokenParam } from "./open-document.ts";
 
-/** Documents as clients read them: whoever has a link, and nobody else (docs/decisions/073-online-documents.md). */
+/** Documents as clients read them by their links (docs/decisions/073-online-documents.md). */
 export const onlineDocuments = noun();
 
 onlineDocuments.openapi(
@@ -56,7 +56,7 @@ onlineDocuments.openapi(
   },
 );
 
-/** What was answered, to whoever has a link: addresses are covered here as well. */
+/** What was answered, as every reader is told: addresses are covered here as well. */
 function coveredAnswer(row: AnswerRow): ClientAnswer {
   const answer = showAnswer(row);
   return { ...answer, email: answer.email && coveredAddress(answer.email) };

@@ -145,7 +145,7 @@ questions.openapi(
   },
 );
 
-/** The newest link of the client who asked last, whoever the document went to since; the newest of all where nobody asked. */
+/** The newest link of the client who asked last, not that of another client since; the newest of all where nobody asked. */
 function linkToAnswer(database: Database, mailed: MailedDocument): LinkRow | undefined {
   const askedAt = lastAskedAt(database, mailed);
   const asked = askedAt === undefined ? undefined : findLink(database, askedAt);

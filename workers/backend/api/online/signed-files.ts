@@ -14,7 +14,7 @@ import { sentFile, signedFileInput } from "#model/online/document.ts";
 import { checkOpen, readByToken, tokenParam } from "./open-document.ts";
 import { fileOfForm } from "./signed-file.ts";
 
-/** Documents that clients sign elsewhere and send. None is an acceptance: whoever has a link could send anything. */
+/** Documents that clients sign elsewhere and send. None is an acceptance: by a link anybody could send anything. */
 export const clientsFiles = noun();
 
 /** Files that one link takes. */

@@ -21,8 +21,8 @@ interface Part {
 }
 
 /**
- * All that proves an acceptance, as a tar that is written while it is read: whoever has it can check it without anybody's
- * help (`npm run verify`). It is the same bytes whenever it is asked for. Throws a Problem (404) where the PDF is lost.
+ * All that proves an acceptance, as a tar that is written while it is read: it is checked without anybody's help
+ * (`npm run verify`). It is the same bytes whenever it is asked for. Throws a Problem (404) where the PDF is lost.
  */
 export async function proofBundle(c: Context<FrontCall>, accepted: Accepted): Promise<Response> {
   const { record, content, pdf, at, event } = accepted;

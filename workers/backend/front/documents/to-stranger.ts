@@ -1,4 +1,4 @@
-/** A file for whoever has a link: nothing of it runs, and nobody lists it or, unless it says so, keeps it on the way. */
+/** A file for the reader of a link: nothing of it runs, and nobody lists it or, unless it says so, keeps it on the way. */
 export function toStranger(answer: Response): Response {
   const { headers } = answer;
   headers.set(
