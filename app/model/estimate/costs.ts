@@ -1,5 +1,6 @@
 import { shareOf, sum } from "../money/money.ts";
 import type { AdditionalCost } from "./additional-cost.ts";
+import { isChosen } from "./choice.ts";
 import { itemsOf } from "./counted-estimate.ts";
 import type { Estimate, EstimateSums } from "./estimate.ts";
 
@@ -23,7 +24,8 @@ export interface EstimateCosts {
 export function estimateCosts(estimate: Estimate & { sums: EstimateSums }): EstimateCosts {
   const { net_cents } = estimate.sums;
   const whole_cents = costSum(estimate.additional_costs);
-  const lines_cents = costSum(itemsOf(estimate).flatMap(({ additional_costs }) => additional_costs));
+  const lines = itemsOf(estimate).filter(isChosen);
+  const lines_cents = costSum(lines.flatMap(({ additional_costs }) => additional_costs));
   const total_cents = whole_cents + lines_cents;
   const margin_cents = net_cents - total_cents;
   const margin_percent = net_cents === 0 ? null : shareOf(margin_cents, net_cents);

@@ -1,9 +1,10 @@
 import { decimal, sendDecimal } from "../money/decimal.ts";
 import { sum } from "../money/money.ts";
 import type { Vat } from "../vat/vat.ts";
+import { isChosen } from "./choice.ts";
 import type { Estimate, EstimateSums, Position, Stage } from "./estimate.ts";
 import type { PositionItem } from "./position-item.ts";
-import { type PricedLine, type Section, type Totals, totalsOf } from "./totals.ts";
+import { type LineTotals, type PricedLine, type Section, type Totals, totalsOf } from "./totals.ts";
 
 /** The positions of one half in the order of the documents: stages first, then what is additional. */
 export const positionsOf = (estimate: Estimate, section: Section): Position[] =>
@@ -34,8 +35,14 @@ function lineOf(section: Section, usual: Vat, item: PositionItem): PricedLine {
   return { section, vat, quantity: decimal(item.quantity), price, total: item.total_cents };
 }
 
-/** The sums of an estimate and of each of its lines, in cents. Throws a RangeError past what is counted exactly. */
-export function countEstimate(estimate: Estimate): { totals: Totals; items: PositionItem[] } {
+/** The sums of an estimate and of its lines, in cents. A line that is not chosen has what it would come to by itself. */
+interface CountedLines {
+  totals: Totals;
+  items: { id: number; line: LineTotals | undefined }[];
+}
+
+/** Counts an estimate and each of its lines. Throws a RangeError past what is counted exactly. */
+export function countEstimate(estimate: Estimate): CountedLines {
   const items = itemsOf(estimate);
   const usual = vatOf(estimate);
   const sections: Section[] = ["agency", "production"];
@@ -44,16 +51,29 @@ export function countEstimate(estimate: Estimate): { totals: Totals; items: Posi
       position_items.map((item) => lineOf(section, usual, item)),
     ),
   );
-  return { totals: totalsOf(lines, decimal(estimate.discount)), items };
+  const discount = decimal(estimate.discount);
+  const totals = totalsOf(
+    lines.filter((_line, index) => isCounted(items[index])),
+    discount,
+  );
+  let next = 0;
+  const shownLine = (line: PricedLine, index: number) =>
+    isCounted(items[index]) ? totals.lines[next++] : totalsOf([line], discount).lines[0];
+  const each = lines.map(shownLine);
+  return { totals, items: items.map(({ id }, index) => ({ id, line: each[index] })) };
 }
+
+const isCounted = (item: PositionItem | undefined): boolean => item !== undefined && isChosen(item);
+
+export type Counted = Estimate & { sums: EstimateSums };
 
 /**
  * The estimate with every sum in it made again: of its lines, positions, stages and itself. The one calculation behind
  * screen, API, preview, PDF and invoice (domain §3).
  */
-export function counted(estimate: Estimate): Estimate & { sums: EstimateSums } {
+export function counted(estimate: Estimate): Counted {
   const { totals, items } = countEstimate(estimate);
-  const byId = new Map(items.map((item, index) => [item.id, totals.lines[index]]));
+  const byId = new Map(items.map(({ id, line }) => [id, line]));
   const ofItem = (item: PositionItem): PositionItem => {
     const line = byId.get(item.id);
     if (!line) return item;
@@ -72,7 +92,7 @@ export function counted(estimate: Estimate): Estimate & { sums: EstimateSums } {
   };
   const ofPosition = (position: Position): Position => {
     const position_items = position.position_items.map(ofItem);
-    const total_cents = sumOf(position_items);
+    const total_cents = sumOf(position_items.filter(isChosen));
     return { ...position, position_items, total: sendCents(total_cents), total_cents };
   };
   const ofStage = (stage: Stage): Stage => {

@@ -9,6 +9,7 @@ import { typedDecimal } from "../money/typed-decimal.ts";
 import { isVat } from "../vat/vat.ts";
 import { percentage, vatCategory } from "../vat/vat-fields.ts";
 import { additionalCost } from "./additional-cost.ts";
+import { choiceKinds, mostGroups } from "./choice.ts";
 
 /** An image of the product behind an item; the chosen ones stand in the offer (specification 2.7). */
 export const itemImage = z.object({
@@ -54,6 +55,12 @@ const shown = withCents(
     total_with_vat: sentDecimal.optional(),
     total_with_vat_cents: z.number().int().default(0),
     additional_costs: z.array(additionalCost).default([]),
+    /** What the client can decide about it; a backend that knows no choices does not say. */
+    choice: lenient(z.enum(choiceKinds), "always").optional(),
+    /** The group of alternatives in its position that it is one of, from 1; null of any other line. */
+    choice_group: z.number().int().nullable().optional(),
+    /** Whether it counts: always, by the agency's preset, or as the client chose. */
+    is_chosen: z.boolean().optional(),
     version: z.number().int().default(0),
   }),
 );
@@ -81,6 +88,16 @@ const fields = {
   total: typedDecimal({ error: "errors.price", places: 2, empty: null }).nullable(),
   vat_category: vatCategory.nullable(),
   vat_rate: percentage.nullable(),
+  choice: z.enum(choiceKinds, { error: "errors.choice" }),
+  /** Of an alternative: those of one group rule each other out. */
+  choice_group: z
+    .number({ error: "errors.choice" })
+    .int("errors.choice")
+    .min(1, "errors.choice")
+    .max(mostGroups, "errors.choice")
+    .nullable(),
+  /** Whether the client finds it chosen. */
+  is_chosen: z.boolean({ error: "errors.choice" }),
 };
 
 /**

@@ -16,6 +16,8 @@ export const acceptanceRecord = z.object({
   number: z.string(),
   net_cents: z.number().int(),
   total_cents: z.number().int(),
+  /** The lines that were chosen, by their ids in the content; there is none where there was nothing to choose. */
+  chosen: z.array(z.number().int()).optional(),
   /** Null where none were attached. */
   terms_version: z.number().int().nullable(),
   sent: z.object({ at: z.string(), to: z.array(z.string()), valid_until: z.string() }),

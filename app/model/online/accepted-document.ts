@@ -1,3 +1,4 @@
+import { withChosen } from "../estimate/client-choice.ts";
 import { type EstimateDocument, estimateDocument } from "../estimate/document.ts";
 import { estimateType } from "../estimate/estimate-type.ts";
 import { type OfferDocument, offerDocument } from "../offer/document.ts";
@@ -17,7 +18,8 @@ export function acceptedDocument(
   record: AcceptanceRecord,
   record_sha256: string,
 ): AcceptedDocument {
-  const { estimate, language } = frozen;
+  const { language } = frozen;
+  const estimate = withChosen(frozen.estimate, record.chosen ?? []);
   const certificate = certificateOf(record, record_sha256, frozen);
   return estimate.estimate_type_id === estimateType.product
     ? { certificate, kind: "offer", shown: offerDocument(estimate, language) }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, sentOr, sentText } from "../answer/answer.ts";
+import { listOf, sentOr, sentOrNull, sentText } from "../answer/answer.ts";
 import { id, language, optionalText, requiredLines, requiredText } from "../answer/fields.ts";
 import { frozenEstimate } from "./frozen.ts";
 import { acceptanceMethods } from "./methods.ts";
@@ -70,6 +70,8 @@ export const onlineDocument = z.object({
   recipients: z.array(z.string()),
   /** Null where it is not shown any more. */
   content: frozenEstimate.nullable(),
+  /** What is chosen by now of what the client has a choice about, or was when it was accepted: lines by their ids. */
+  chosen: sentOr(z.array(z.number().int()), []),
   /** SHA-256 of the text of the content; "" where there is none. */
   content_sha256: sentText,
   pdf_name: sentText,
@@ -89,7 +91,21 @@ export function coveredAddress(address: string): string {
   return name + address.slice(at);
 }
 
+const chosenLine = z.coerce.number({ error: "errors.choice" }).int("errors.choice");
+
 const person = { name: requiredText(120), role: optionalText(120) };
+
+/** What a client chooses: the lines that are chosen of those that there is a choice about, by their ids. */
+export const choiceInput = z.object({
+  chosen: z.array(chosenLine, "errors.choice").max(2_500, "errors.choice").default([]),
+});
+
+/** The same as it is kept, with what the document comes to by it. */
+export const keptChoice = z.object({
+  chosen: z.array(z.number().int()),
+  net_cents: z.number().int(),
+  total_cents: z.number().int(),
+});
 
 /** Who asks for the code that an acceptance needs. `recipient` is a place among the addresses. */
 export const codeInput = z.object({
@@ -101,6 +117,8 @@ export const codeInput = z.object({
     .default(0),
   /** Whether the terms were read; there has to be a tick where there are terms. */
   has_agreed: z.boolean({ error: "errors.choice" }).default(false),
+  /** What was seen chosen; left out where there is no choice. */
+  ...choiceInput.shape,
 });
 
 /** The code as it came by mail; spaces between its digits do not matter. */
@@ -139,6 +157,8 @@ export const documentLink = z.object({
   last_opened_at: z.string().nullable(),
   opened: z.number().int(),
   downloaded_at: z.string().nullable(),
+  /** What the client has chosen by now, and what that comes to; null of who has not chosen anything. */
+  choice: sentOrNull(z.object({ at: z.string(), names: z.array(z.string()), net_cents: z.number().int() })),
   answer: clientAnswer.nullable(),
 });
 export type DocumentLink = z.infer<typeof documentLink>;

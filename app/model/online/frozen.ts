@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { language } from "../answer/fields.ts";
 import { colours } from "../branding/config.ts";
+import { isChoice } from "../estimate/choice.ts";
 import { type Estimate, estimate, type Position, type Stage } from "../estimate/estimate.ts";
 import { estimateType } from "../estimate/estimate-type.ts";
 import type { PositionItem } from "../estimate/position-item.ts";
@@ -157,5 +158,7 @@ const itemOf = (item: PositionItem, product: PositionItem["product"]): PositionI
   vat_amount_cents: item.vat_amount_cents,
   total_with_vat_cents: item.total_with_vat_cents,
   additional_costs: [],
+  // Left out of any other line, as it is of documents from before there were choices.
+  ...(isChoice(item) && { choice: item.choice, choice_group: item.choice_group, is_chosen: item.is_chosen }),
   version: 0,
 });

@@ -7,8 +7,9 @@ import { orElse } from "#app/loading/missing-operations.ts";
 import { one } from "#model/answer/answer.ts";
 import { dueDate, paymentTerms } from "#model/company/payment-terms.ts";
 import { today } from "#model/date/dates.ts";
-import { counted, itemsOf } from "#model/estimate/counted-estimate.ts";
-import { type Estimate, estimate } from "#model/estimate/estimate.ts";
+import { withoutUnchosen } from "#model/estimate/client-choice.ts";
+import { type Counted, counted, itemsOf } from "#model/estimate/counted-estimate.ts";
+import { estimate } from "#model/estimate/estimate.ts";
 import { remainingOf } from "#model/invoice/billing.ts";
 import { type InvoiceChoices, sentChoices } from "#model/invoice/invoice.ts";
 import { waybill } from "#model/invoice/waybill.ts";
@@ -23,14 +24,15 @@ export async function readChoices({ params, context }: Call): Promise<InvoiceCho
   const { data } = await orElse(context.api.get(path, one(sentChoices)), () => ({
     data: sentChoices.parse({}),
   }));
-  const shown =
+  const whole =
     data.estimate ?? (await context.api.get(`/estimates/${params.estimateId}`, one(estimate))).data;
+  const shown = counted(withoutUnchosen(whole));
   const { defaults } = data;
   return defaults ? { ...data, estimate: shown, defaults } : { ...data, ...unguided(shown) };
 }
 
 /** What a form begins with where a backend says nothing of it: today's date, and every line of the estimate to choose from. */
-function unguided(shown: Estimate) {
+function unguided(shown: Counted) {
   const date = today();
   const terms = paymentTerms[0];
   return {
@@ -44,7 +46,7 @@ function unguided(shown: Estimate) {
       waybill: waybill.parse({}),
     },
     open_items: itemsOf(shown).map(({ id }) => id),
-    remaining: remainingOf(counted(shown), []),
+    remaining: remainingOf(shown, []),
   };
 }
 

@@ -91,7 +91,7 @@ function estimatedHours(database: Database, id: number): number {
     .innerJoin(positions, eq(positions.estimate_id, estimates.id))
     .innerJoin(positionItems, eq(positionItems.position_id, positions.id))
     .innerJoin(units, eq(units.id, positionItems.measure_unit_id))
-    .where(and(isApproved(id), eq(units.code, hourCode)))
+    .where(and(isApproved(id), eq(units.code, hourCode), eq(positionItems.is_chosen, true)))
     .get();
   return found?.hours ?? 0;
 }

@@ -27,6 +27,7 @@ import m0025 from "./0025_mail_attachments.sql";
 import m0026 from "./0026_mail_attachment.sql";
 import m0027 from "./0027_terms_and_validity.sql";
 import m0028 from "./0028_online_documents_and_chain.sql";
+import m0029 from "./0029_client_choices.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -61,5 +62,6 @@ export default {
     m0026,
     m0027,
     m0028,
+    m0029,
   },
 };

@@ -3,6 +3,7 @@ import type { ItemRow, NewItem } from "#backend/db/estimates/items.ts";
 import { findPosition } from "#backend/db/estimates/positions.ts";
 import { findUnit } from "#backend/db/units.ts";
 import { invalid } from "#backend/operations/errors.ts";
+import { noChoice } from "#model/estimate/choice.ts";
 import type { PositionItemInput, PositionItemPatch } from "#model/estimate/position-item.ts";
 import { decimal } from "#model/money/decimal.ts";
 import { isLine, largestLine } from "#model/money/money.ts";
@@ -19,7 +20,14 @@ export function newItem(database: Database, place: Place, typed: PositionItemInp
   const input = chosenBy(database, place, typed);
   const named = itemNamed(database, place, input);
   const blank = { quantity: decimal("1"), total_cents: 0, vat_category: null, vat_rate: null, images: [] };
-  const empty: NewItem = { position_id, stock_item_id: null, product_id: null, ...blank, ...named };
+  const empty: NewItem = {
+    position_id,
+    stock_item_id: null,
+    product_id: null,
+    ...blank,
+    ...noChoice,
+    ...named,
+  };
   return { ...empty, ...changedColumns(database, empty, input) };
 }
 
@@ -29,7 +37,12 @@ function changedColumns(
   before: NewItem | ItemRow,
   patch: PositionItemPatch | PositionItemInput,
 ): Partial<NewItem> {
-  const changed: Partial<NewItem> = { ...namesOf(patch, before), ...priceOf(patch, before), ...vatOf(patch) };
+  const changed: Partial<NewItem> = {
+    ...namesOf(patch, before),
+    ...priceOf(patch, before),
+    ...vatOf(patch),
+    ...choiceOf(patch, before),
+  };
   if (patch.quantity !== undefined) changed.quantity = decimal(patch.quantity);
   if (patch.measure_unit_id !== undefined) {
     if (!findUnit(database, patch.measure_unit_id)) throw invalid("measure_unit_id", "errors.unit_gone");
@@ -84,6 +97,21 @@ const vatOf = ({ vat_category, vat_rate }: Given): Partial<NewItem> => ({
   ...(vat_category !== undefined && { vat_category }),
   ...(vat_rate !== undefined && { vat_rate: vat_rate === null ? null : decimal(vat_rate) }),
 });
+
+/**
+ * What the client can decide about a line. An alternative has a group, and nothing else has one; what is in any case is chosen.
+ * Throws a Problem (422) for an alternative without a group.
+ */
+function choiceOf(
+  patch: Given,
+  before: Pick<NewItem, "choice" | "choice_group" | "is_chosen">,
+): Partial<NewItem> {
+  const { choice = before.choice, choice_group = before.choice_group, is_chosen = before.is_chosen } = patch;
+  if (choice === "always") return noChoice;
+  if (choice === "optional") return { choice, choice_group: null, is_chosen };
+  if (choice_group === null) throw invalid("choice_group", "errors.choice");
+  return { choice, choice_group, is_chosen };
+}
 
 function check({ price, quantity, total_cents, vat_category, vat_rate }: NewItem): void {
   if ((vat_category === null) !== (vat_rate === null))

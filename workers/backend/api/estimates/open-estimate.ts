@@ -1,5 +1,5 @@
 import type { Database } from "#backend/db/database.ts";
-import { type Counted, findEstimate } from "#backend/db/estimates/content.ts";
+import { findEstimate } from "#backend/db/estimates/content.ts";
 import { type EstimateRow, findEstimateRow, touchEstimate } from "#backend/db/estimates/estimates.ts";
 import { findItem, type ItemRow } from "#backend/db/estimates/items.ts";
 import { findPosition, type PositionRow } from "#backend/db/estimates/positions.ts";
@@ -7,6 +7,7 @@ import { rowsOfEstimate } from "#backend/db/estimates/size.ts";
 import { findStage, type StageRow } from "#backend/db/estimates/stages.ts";
 import { holdsEstimate } from "#backend/db/invoices/invoices.ts";
 import { found, Problem } from "#backend/operations/errors.ts";
+import type { Counted } from "#model/estimate/counted-estimate.ts";
 
 /** What an API handler reads before it changes something in an estimate; whatever is not there is a 404. */
 

@@ -17,6 +17,7 @@ import {
   stageOrder,
 } from "#model/estimate/estimate.ts";
 import { readEstimate, readPosition, readStage, reopen } from "./open-estimate.ts";
+import { settleMoved } from "./settled-choices.ts";
 
 /**
  * The order of stages, positions and lines: one write for however many move (specification §7). What is named gets its
@@ -27,7 +28,7 @@ export const orders = noun();
 
 orders.openapi(
   operation("stages.order", {
-    access: { roles: "office", modules: "estimates", audit: "estimate" },
+    access: { roles: "office", modules: "estimates", audit: ["estimate", "position_item"] },
     summary: "Order the stages and their positions",
     refuses: [404, 409],
     method: "patch",
@@ -47,7 +48,7 @@ orders.openapi(
 
 orders.openapi(
   operation("positions.order", {
-    access: { roles: "office", modules: "estimates", audit: "estimate" },
+    access: { roles: "office", modules: "estimates", audit: ["estimate", "position_item"] },
     summary: "Order the additional positions",
     refuses: [404, 409],
     method: "patch",
@@ -67,13 +68,16 @@ orders.openapi(
   },
 );
 
-function reordered({ database, audit }: Unit, estimateId: number, order: () => void): Estimate {
+function reordered(unit: Unit, estimateId: number, order: () => void): Estimate {
+  const { database, audit } = unit;
+  const placed = listItemIds(database, estimateId);
   const before = outlineOf(readEstimate(database, estimateId));
   reopen(database, estimateId);
   order();
-  const after = readEstimate(database, estimateId);
-  audit(estimateId, { before, after: outlineOf(after), partOf: projectOf(database, estimateId) });
-  return after;
+  const after = outlineOf(readEstimate(database, estimateId));
+  audit(estimateId, { before, after, partOf: projectOf(database, estimateId) });
+  settleMoved(unit, estimateId, placed);
+  return readEstimate(database, estimateId);
 }
 
 /** Half an estimate, and what may be put where in it: its positions and their lines, by their ids. */

@@ -29,6 +29,7 @@ import { columnsOfChange, newItem } from "./item-columns.ts";
 import { checkImages } from "./item-source.ts";
 import { keepSize, readEstimateRow, readItem, readPosition, reopen } from "./open-estimate.ts";
 import { behind } from "./order.ts";
+import { settleChoices } from "./settled-choices.ts";
 import { shownItem, shownPosition } from "./shown.ts";
 
 /** Lines of positions (specification §7). */
@@ -65,7 +66,8 @@ positionItems.openapi(
   (c) => {
     const { positionId } = c.req.valid("param");
     const { position_items, type_id } = c.req.valid("json");
-    const data = write(c, z.array(positionItem), ({ database, audit }) => {
+    const data = write(c, z.array(positionItem), (unit) => {
+      const { database, audit } = unit;
       const position = readPosition(database, positionId);
       const { estimate_id } = position;
       if (type_id && type_id !== position.type_id) throw invalid("type_id", "errors.choice");
@@ -75,6 +77,7 @@ positionItems.openapi(
         insertItem(database, newItem(database, { position, estimate }, input)),
       );
       keepSize(database, estimate_id);
+      settleChoices(unit, { estimate_id, positions: [positionId] });
       const all = shownPosition(database, estimate_id, positionId).position_items;
       const after = all.filter((item) => made.includes(item.id));
       const partOf = projectOf(database, estimate_id);
@@ -99,7 +102,8 @@ positionItems.openapi(
   (c) => {
     const { id } = c.req.valid("param");
     const patch = c.req.valid("json");
-    const item = write(c, positionItem, ({ database, audit }) => {
+    const item = write(c, positionItem, (unit) => {
+      const { database, audit } = unit;
       const row = readItem(database, id);
       const before = shownItem(database, row.estimate_id, id);
       matches(c, before);
@@ -109,7 +113,12 @@ positionItems.openapi(
       updateItem(database, id, columnsOfChange(database, { position, estimate }, row, patch));
       const after = shownItem(database, row.estimate_id, id);
       audit(id, { before, after, partOf: projectOf(database, row.estimate_id) });
-      return after;
+      const isSettled = settleChoices(unit, {
+        estimate_id: row.estimate_id,
+        positions: [row.position_id],
+        item: id,
+      });
+      return isSettled ? shownItem(database, row.estimate_id, id) : after;
     });
     tag(c, item);
     return c.json({ position_item: item }, 200);
@@ -128,14 +137,16 @@ positionItems.openapi(
   }),
   (c) => {
     const { id } = c.req.valid("param");
-    const data = write(c, removal, ({ database, audit }) => {
-      const { estimate_id } = readItem(database, id);
+    const data = write(c, removal, (unit) => {
+      const { database, audit } = unit;
+      const { estimate_id, position_id } = readItem(database, id);
       const before = shownItem(database, estimate_id, id);
       matches(c, before);
       reopen(database, estimate_id);
       if (itemHasCosts(database, id)) throw new Problem(409, "errors.position_costs");
       deleteItemRow(database, id);
       audit(id, { before, partOf: projectOf(database, estimate_id) });
+      settleChoices(unit, { estimate_id, positions: [position_id] });
       return { id, outcome: "deleted" as const };
     });
     return c.json({ data, position_item: { id } }, 200);
@@ -154,11 +165,14 @@ positionItems.openapi(
   }),
   (c) => {
     const { id } = c.req.valid("param");
-    const item = write(c, positionItem, ({ database, audit }) => {
+    const item = write(c, positionItem, (unit) => {
+      const { database, audit } = unit;
       const { estimate_id, ...original } = readItem(database, id);
       const { position_id } = original;
       reopen(database, estimate_id);
-      const copy = copyItem(database, original, position_id);
+      // Of alternatives the one that is chosen stays it.
+      const is_chosen = original.is_chosen && original.choice !== "alternative";
+      const copy = copyItem(database, { ...original, is_chosen }, position_id);
       keepSize(database, estimate_id);
       const siblings = listItemsOf(database, position_id).map(({ item }) => item);
       for (const [place, sibling] of behind(siblings, id, copy).entries())

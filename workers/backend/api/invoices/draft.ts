@@ -1,19 +1,19 @@
 import { findClient } from "#backend/db/clients.ts";
 import type { Database } from "#backend/db/database.ts";
-import { type Counted, findEstimate } from "#backend/db/estimates/content.ts";
 import { deduct, deductNothingIn } from "#backend/db/invoices/deductions.ts";
 import { findInvoiceRow, type InvoiceRow, type NewInvoice } from "#backend/db/invoices/invoices.ts";
 import { deleteSums, freeItems, listBilled, replaceSums, takenItem } from "#backend/db/invoices/sums.ts";
 import { orderNumberOf } from "#backend/db/online/acceptances.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { invalid, notFound, Problem } from "#backend/operations/errors.ts";
-import { itemsOf } from "#model/estimate/counted-estimate.ts";
+import { type Counted, itemsOf } from "#model/estimate/counted-estimate.ts";
 import { type Bill, type BillingChoice, billOf } from "#model/invoice/billing.ts";
 import type { InvoiceInput } from "#model/invoice/input.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { isPriced, type Waybill } from "#model/invoice/waybill.ts";
 import { decimal, sendDecimal } from "#model/money/decimal.ts";
+import { readBillable } from "./billable.ts";
 import { datesOf } from "./dates.ts";
 import { waybillOf } from "./waybill.ts";
 
@@ -34,9 +34,9 @@ interface Change {
 /** A new draft, or what a change makes of one: what is left out stays, or follows from estimate, client and company. */
 export function draftOf(database: Database, estimateId: number, change: Change): Draft {
   const { input, actorId, before } = change;
-  const estimate = findEstimate(database, estimateId);
-  const project = estimate && findProject(database, estimate.project.id);
-  if (!estimate || !project?.customer) throw notFound();
+  const estimate = readBillable(database, estimateId);
+  const project = findProject(database, estimate.project.id);
+  if (!project?.customer) throw notFound();
   const client_id = before?.client_id ?? project.customer.id;
   const invoice_type_id = input.invoice_type_id ?? before?.invoice_type_id ?? invoiceType.invoice;
   const choice = choiceOf(input, before);

@@ -30,9 +30,10 @@ import {
 import { invoiceStatus, invoiceStatuses } from "#model/invoice/status.ts";
 import { invoiceSortings } from "#model/list/sortings.ts";
 import { readEstimate } from "../estimates/open-estimate.ts";
+import { readBillable } from "./billable.ts";
 import { draftOf, takeFor, takeNothing } from "./draft.ts";
 import { voidIssued } from "./issue.ts";
-import { choicesOf, invoicesOf, readCounted } from "./of-estimate.ts";
+import { choicesOf, invoicesOf } from "./of-estimate.ts";
 import { readInvoice, readInvoiceRow } from "./open-invoice.ts";
 import { issuedFields, ownFields } from "./own-fields.ts";
 import { checkRates, takeVat } from "./rates.ts";
@@ -85,7 +86,7 @@ invoices.openapi(
   }),
   (c) => {
     const { database } = c.env;
-    const estimate = readCounted(database, c.req.valid("param").estimateId);
+    const estimate = readBillable(database, c.req.valid("param").estimateId);
     return c.json({ data: invoicesOf(database, estimate) }, 200);
   },
 );

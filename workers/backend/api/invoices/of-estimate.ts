@@ -1,16 +1,16 @@
 import { findClient } from "#backend/db/clients.ts";
 import { readCompany } from "#backend/db/company.ts";
 import type { Database } from "#backend/db/database.ts";
-import { type Counted, findEstimate } from "#backend/db/estimates/content.ts";
 import { findInvoiceRow } from "#backend/db/invoices/invoices.ts";
 import { listInvoicesOf, referenceTo } from "#backend/db/invoices/read.ts";
 import { listBilled } from "#backend/db/invoices/sums.ts";
 import { orderNumberOf } from "#backend/db/online/acceptances.ts";
 import { agreedAdvance } from "#backend/db/online/agreed-advance.ts";
 import { findProject } from "#backend/db/projects.ts";
-import { found, notFound } from "#backend/operations/errors.ts";
+import { notFound } from "#backend/operations/errors.ts";
 import { canIssue } from "#model/company/company.ts";
 import { today } from "#model/date/dates.ts";
+import type { Counted } from "#model/estimate/counted-estimate.ts";
 import { openAdvances, taken } from "#model/invoice/billed.ts";
 import { openLines, remainingOf } from "#model/invoice/billing.ts";
 import type { EstimateInvoices, InvoiceChoices } from "#model/invoice/invoice.ts";
@@ -18,6 +18,7 @@ import { invoiceStatus } from "#model/invoice/status.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { waybill } from "#model/invoice/waybill.ts";
 import { sum } from "#model/money/money.ts";
+import { readBillable } from "./billable.ts";
 import { datesOf } from "./dates.ts";
 import { usualWaybill } from "./waybill.ts";
 
@@ -50,7 +51,7 @@ export function choicesOf(
   database: Database,
   { estimateId, actorId, except }: { estimateId: number; actorId: number; except?: number | undefined },
 ): InvoiceChoices {
-  const estimate = readCounted(database, estimateId);
+  const estimate = readBillable(database, estimateId);
   const edited = except === undefined ? undefined : findInvoiceRow(database, except);
   const client_id = edited?.client_id ?? findProject(database, estimate.project.id)?.customer?.id;
   if (client_id === undefined) throw notFound();
@@ -85,5 +86,3 @@ export function choicesOf(
     can_issue: canIssue(readCompany(database)),
   };
 }
-
-export const readCounted = (database: Database, id: number): Counted => found(findEstimate(database, id));

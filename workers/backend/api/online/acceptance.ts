@@ -1,4 +1,5 @@
 import { findAnswer, insertAnswer, showAnswer } from "#backend/db/online/answers.ts";
+import { chosenAt } from "#backend/db/online/choices.ts";
 import { countTry, dropCode, findCode, isCode } from "#backend/db/online/codes.ts";
 import { noun } from "#backend/operations/call.ts";
 import { found, invalid } from "#backend/operations/errors.ts";
@@ -17,7 +18,11 @@ export const clientAnswers = noun();
 
 clientAnswers.openapi(
   operation("online_documents.accept", {
-    access: { roles: "anyone", modules: "always", audit: ["acceptance", "estimate", "project"] },
+    access: {
+      roles: "anyone",
+      modules: "always",
+      audit: ["acceptance", "estimate", "position_item", "project"],
+    },
     summary: "Accept a document, with the code that came by mail",
     refuses: [409, 429],
     method: "post",
@@ -46,11 +51,12 @@ clientAnswers.openapi(
         at,
         by,
         proof: { method: "code", email, mailed_at },
+        chosen: chosenAt(database, opened.link, opened.snapshot),
       });
       const fields = answerFields(opened, { kind: "accepted", at, by, reason: "", record });
       const answer = found(findAnswer(database, insertAnswer(database, fields)));
       unit.audit(answer.id, auditedAnswer(database, opened, answer));
-      goAhead(unit, opened);
+      goAhead(unit, opened, record.chosen);
       tellAnswer(c, opened, answer);
       return showAnswer(answer);
     });

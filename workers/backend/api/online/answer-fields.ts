@@ -12,8 +12,8 @@ export interface AnsweredDocument {
 
 interface Answered extends Pick<AnswerRow, "kind" | "at" | "reason"> {
   by: Pick<AnswerRow, "name" | "role" | "email" | "network">;
-  /** What proves an acceptance; null of a refusal. */
-  record: { text: string; sha256: string } | null;
+  /** What proves an acceptance, and what was chosen; null of a refusal. */
+  record: { text: string; sha256: string; chosen: number[] } | null;
   /** How it was noted inside; left out of an answer to a link. */
   noted?: Pick<AnswerRow, "method" | "accepted_on" | "order_number" | "author_id" | "signed_file_id">;
 }
@@ -49,6 +49,7 @@ export const answerFields = (
   order_number: noted.order_number,
   author_id: noted.author_id,
   signed_file_id: noted.signed_file_id,
+  chosen: record?.chosen ?? null,
   record: record?.text ?? "",
   record_sha256: record?.sha256 ?? "",
 });

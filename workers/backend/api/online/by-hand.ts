@@ -17,6 +17,7 @@ import { actorOf, answers, body, created, idParam, operation } from "#backend/op
 import { type Unit, write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
 import { today } from "#model/date/dates.ts";
+import { chosenOf } from "#model/estimate/client-choice.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import type { Estimate } from "#model/estimate/estimate.ts";
 import {
@@ -56,7 +57,11 @@ acceptances.openapi(
 
 acceptances.openapi(
   operation("acceptances.create", {
-    access: { roles: "office", modules: "estimates", audit: ["acceptance", "estimate", "project"] },
+    access: {
+      roles: "office",
+      modules: "estimates",
+      audit: ["acceptance", "estimate", "position_item", "project"],
+    },
     summary: "Note that a client accepted an estimate otherwise",
     refuses: [409, 412],
     method: "post",
@@ -97,6 +102,7 @@ function accept(c: Context<Call>, unit: Unit, shown: Estimate, input: AcceptedOt
     by,
     proof: { method, accepted_on, order_number, note, noted_by: actor.name },
     signed: signed && { name: signed.file, sha256: signed.sha256 },
+    chosen: chosenOf(shown),
   });
   const noted = {
     method,
@@ -107,7 +113,7 @@ function accept(c: Context<Call>, unit: Unit, shown: Estimate, input: AcceptedOt
   };
   const fields = answerFields(document, { kind: "accepted", at, by, reason: note, record, noted });
   const answer = found(findAnswer(database, insertAnswer(database, fields)));
-  goAhead(unit, document);
+  goAhead(unit, document, record.chosen);
   unit.audit(answer.id, auditedAnswer(database, document, answer), "acceptance");
   return showAcceptance(database, answer);
 }

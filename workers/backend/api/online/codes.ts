@@ -1,10 +1,11 @@
 import { attempt } from "#backend/db/attempts.ts";
+import { chosenAt } from "#backend/db/online/choices.ts";
 import { codeMinutes, insertCode } from "#backend/db/online/codes.ts";
 import { readFrozen } from "#backend/db/online/snapshots.ts";
 import { queueMail } from "#backend/db/outbox.ts";
 import { onlineMail, senderTo } from "#backend/mail/online-mail.ts";
 import { noun } from "#backend/operations/call.ts";
-import { invalid, tooMany } from "#backend/operations/errors.ts";
+import { invalid, Problem, tooMany } from "#backend/operations/errors.ts";
 import { body, created, operation } from "#backend/operations/operation.ts";
 import { write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
@@ -30,12 +31,15 @@ acceptanceCodes.openapi(
   (c) => {
     const opened = readByToken(c, c.req.valid("param").token);
     const { link, mail, snapshot } = opened;
-    const { name, role, recipient, has_agreed } = c.req.valid("json");
+    const { name, role, recipient, has_agreed, chosen } = c.req.valid("json");
     checkOpen(c, opened);
     const to = mail.to[recipient];
     if (to === undefined) throw invalid("recipient", "errors.choice");
     const { terms, estimate, language, title } = readFrozen(snapshot);
     if (terms && !has_agreed) throw invalid("has_agreed", "errors.terms_not_agreed");
+    const kept = new Set(chosenAt(c.env.database, link, snapshot));
+    if (kept.size !== new Set(chosen).size || !chosen.every((id) => kept.has(id)))
+      throw new Problem(409, "errors.choice_changed");
     const wait = attempt(c.env.database, { [`code:${link.id}`]: codes });
     if (wait > 0) throw tooMany(wait);
     const data = write(c, codeSent, ({ database, audit }) => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { projectOf } from "#backend/db/estimates/estimates.ts";
 import { type AnswerRow, showAnswer } from "#backend/db/online/answers.ts";
+import { chosenAt } from "#backend/db/online/choices.ts";
 import { isShown } from "#backend/db/online/links.ts";
 import { listQuestionsAt, showQuestion } from "#backend/db/online/questions.ts";
 import { showSentFile, signedFilesOf } from "#backend/db/online/signed-files.ts";
@@ -45,6 +46,7 @@ onlineDocuments.openapi(
       sender: { name: sender?.name ?? "", email: sender?.email ?? "" },
       recipients: mail.to.map(coveredAddress),
       content: hasContent ? frozen : null,
+      chosen: hasContent ? (answer?.chosen ?? chosenAt(database, link, snapshot)) : [],
       content_sha256: hasContent ? snapshot.sha256 : "",
       pdf_name: hasContent ? snapshot.pdf_name : "",
       answer: answer ? coveredAnswer(answer) : null,

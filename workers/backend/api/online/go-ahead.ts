@@ -2,32 +2,42 @@ import { readCompany } from "#backend/db/company.ts";
 import { enabledModules } from "#backend/db/config.ts";
 import type { Database } from "#backend/db/database.ts";
 import { findEstimate } from "#backend/db/estimates/content.ts";
-import { type EstimateRow, findEstimateRow, updateEstimate } from "#backend/db/estimates/estimates.ts";
-import { readFrozen, type Snapshot } from "#backend/db/online/snapshots.ts";
+import {
+  type EstimateRow,
+  findEstimateRow,
+  touchEstimate,
+  updateEstimate,
+} from "#backend/db/estimates/estimates.ts";
+import { offered, readFrozen, type Snapshot } from "#backend/db/online/snapshots.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { found } from "#backend/operations/errors.ts";
 import type { Unit } from "#backend/operations/write.ts";
 import { today } from "#model/date/dates.ts";
+import { isChosen } from "#model/estimate/choice.ts";
+import { decisionsOf } from "#model/estimate/client-choice.ts";
 import type { Estimate } from "#model/estimate/estimate.ts";
-import { clientsView, frozenEstimate } from "#model/online/frozen.ts";
+import { clientsView } from "#model/online/frozen.ts";
 import { actualDatesIn, projectStatus } from "#model/project/status.ts";
 import { changeProject } from "../changed-project.ts";
 import { ownFields } from "../estimates/own-fields.ts";
+import { chooseAll } from "../estimates/settled-choices.ts";
 import type { AnsweredDocument } from "./answer-fields.ts";
 
 /** Statuses of projects that wait for the client. */
 const waiting: readonly number[] = [projectStatus.new, projectStatus.offered];
 
 /**
- * What an acceptance sets going: the estimate is approved, and its project goes to work and can be planned. An estimate that
- * was changed since it was sent stays as it is, and so does its project: what was accepted is not what it says.
+ * What an acceptance sets going: the estimate has what was chosen of it and is approved, and its project goes to work and can
+ * be planned. An estimate that was changed since it was sent stays as it is, and so does its project: what was accepted is not
+ * what it says.
  */
-export function goAhead(unit: Unit, { link, snapshot }: AnsweredDocument): void {
+export function goAhead(unit: Unit, { link, snapshot }: AnsweredDocument, chosen: readonly number[]): void {
   const { database, audit } = unit;
   const row = findEstimateRow(database, link.document_id);
   const before = row && asSent(database, row, snapshot);
   if (!before) return;
   if (!before.is_approved) {
+    takeChosen(unit, before, chosen);
     const approved_at = new Date().toISOString();
     updateEstimate(database, before.id, { approved_at, approved_by: null });
     const after = { ...before, is_approved: true, approved_at };
@@ -59,6 +69,17 @@ function asSent(database: Database, row: EstimateRow, snapshot: Snapshot): Estim
       is_approved: approved_at !== null,
     };
   const now = found(findEstimate(database, row.id));
-  const shown = frozenEstimate.shape.estimate.parse(clientsView(now));
-  return JSON.stringify(shown) === JSON.stringify(estimate) ? now : undefined;
+  return JSON.stringify(offered(clientsView(now))) === JSON.stringify(offered(estimate)) ? now : undefined;
+}
+
+/** Has an estimate as its client chose it, before it is approved. */
+function takeChosen(unit: Unit, estimate: Estimate, chosen: readonly number[]): void {
+  const changes = decisionsOf(estimate).flatMap(({ items }) =>
+    items
+      .filter((item) => isChosen(item) !== chosen.includes(item.id))
+      .map((item) => ({ id: item.id, is_chosen: !isChosen(item) })),
+  );
+  if (changes.length === 0) return;
+  touchEstimate(unit.database, estimate.id);
+  chooseAll(unit, estimate.id, changes);
 }

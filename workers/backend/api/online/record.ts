@@ -1,5 +1,5 @@
 import { readFrozen, sha256 } from "#backend/db/online/snapshots.ts";
-import { counted } from "#model/estimate/counted-estimate.ts";
+import { decisionsOf, withChosen } from "#model/estimate/client-choice.ts";
 import type { otherMethods } from "#model/online/methods.ts";
 import type { AnsweredDocument } from "./answer-fields.ts";
 
@@ -11,6 +11,8 @@ interface Accepted {
   proof: Proof;
   /** SHA-256 of what was signed elsewhere, by the name of the file in the bundle. */
   signed?: { name: string; sha256: string } | null;
+  /** What was chosen of what there is a choice about. */
+  chosen: number[];
 }
 
 /** What an acceptance rests on: a code that came to an address at that time, or what somebody of the agency has noted. */
@@ -37,10 +39,10 @@ interface Sent {
 export function acceptanceRecord(
   { link, snapshot }: AnsweredDocument,
   sent: Sent | null,
-  { at, by, proof, signed }: Accepted,
+  { at, by, proof, signed, chosen }: Accepted,
 ) {
   const { estimate, terms, title, valid_until } = readFrozen(snapshot);
-  const { sums } = counted(estimate);
+  const { sums } = withChosen(estimate, chosen);
   const text = JSON.stringify({
     kind: "acceptance",
     format: 1,
@@ -50,6 +52,8 @@ export function acceptanceRecord(
     number: estimate.estimate_nr,
     net_cents: sums.net_cents,
     total_cents: sums.total_cents,
+    // Of a document without choices there is none to be said.
+    ...(decisionsOf(estimate).length > 0 && { chosen }),
     terms_version: terms?.version ?? null,
     sent: sent && { at: sent.mail.sent_at ?? sent.mail.at, to: sent.mail.to, valid_until },
     open_until: sent?.link.valid_until ?? null,
@@ -62,5 +66,5 @@ export function acceptanceRecord(
       ...(signed && { [signed.name]: signed.sha256 }),
     },
   });
-  return { text, sha256: sha256(text) };
+  return { text, sha256: sha256(text), chosen };
 }

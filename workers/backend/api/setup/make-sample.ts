@@ -19,6 +19,7 @@ import { refusalOf } from "#model/calendar/rules.ts";
 import { clientInput } from "#model/client/client.ts";
 import { today } from "#model/date/dates.ts";
 import { addDays, weekOf } from "#model/date/week.ts";
+import { noChoice } from "#model/estimate/choice.ts";
 import { estimateType, sectionType } from "#model/estimate/estimate-type.ts";
 import { enabledTypes } from "#model/estimate/kinds.ts";
 import { decimal } from "#model/money/decimal.ts";
@@ -119,6 +120,7 @@ function insertLine(c: Context<Call>, position_id: number, [key, code, quantity,
     vat_category: null,
     vat_rate: null,
     images: [],
+    ...noChoice,
   });
 }
 

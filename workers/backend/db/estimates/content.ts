@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { counted } from "#model/estimate/counted-estimate.ts";
-import type { Estimate, EstimateEntry, EstimateSums, Position, Stage } from "#model/estimate/estimate.ts";
+import { type Counted, counted } from "#model/estimate/counted-estimate.ts";
+import type { Estimate, EstimateEntry, Position, Stage } from "#model/estimate/estimate.ts";
 import { sectionType } from "#model/estimate/estimate-type.ts";
 import type { PositionItem } from "#model/estimate/position-item.ts";
 import { sendDecimal } from "#model/money/decimal.ts";
@@ -15,8 +15,6 @@ import { type ItemFound, listImagesOf, listItems } from "./items.ts";
 import { companyOf, projectOf } from "./parties.ts";
 import { listPositions, type PositionRow } from "./positions.ts";
 import { listStages, type StageRow } from "./stages.ts";
-
-export type Counted = Estimate & { sums: EstimateSums };
 
 /** An estimate with everything in it, in order, and all its sums: the shape of specification §3. */
 export function findEstimate(database: Database, id: number): Counted | undefined {
@@ -162,6 +160,9 @@ function showItem(
     vat_amount_cents: 0,
     total_with_vat_cents: 0,
     additional_costs: costs.map(showCost),
+    choice: item.choice,
+    choice_group: item.choice_group,
+    is_chosen: item.is_chosen,
     version: item.version,
   };
 }

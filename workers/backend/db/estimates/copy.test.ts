@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noChoice } from "#model/estimate/choice.ts";
 import { memoryOffice } from "../memory-office.ts";
 import { insertProject } from "../projects.ts";
 import { copyContent } from "./copy.ts";
@@ -34,6 +35,7 @@ function statementsOfCopy(lines: number): number {
       vat_category: null,
       vat_rate: null,
       images: [],
+      ...noChoice,
     });
   let statements = 0;
   const { sql } = database.storage;

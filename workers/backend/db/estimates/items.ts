@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { choiceKinds } from "#model/estimate/choice.ts";
 import type { Vat } from "#model/vat/vat.ts";
 import { vatCategory } from "#model/vat/vat-fields.ts";
 import { type Database, isThere, prepared } from "../database.ts";
@@ -36,6 +37,11 @@ export const positionItems = sqliteTable(
     vat_rate: integer(),
     /** Ids of the product's files that stand in the offer. */
     images: text({ mode: "json" }).$type<number[]>().notNull().default([]),
+    choice: text({ enum: choiceKinds }).notNull().default("always"),
+    /** Of an alternative: its group among the lines of its position, from 1. */
+    choice_group: integer(),
+    /** Whether the line counts. In each group of alternatives one does. */
+    is_chosen: integer({ mode: "boolean" }).notNull().default(true),
     /** Place among the lines of its position. */
     place: integer().notNull(),
     version: integer().notNull().default(1),

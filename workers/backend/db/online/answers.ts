@@ -42,6 +42,8 @@ export const clientAnswers = sqliteTable(
     author_id: integer(),
     /** What was signed elsewhere (signed-files.ts). */
     signed_file_id: integer(),
+    /** Of an acceptance: the lines that were chosen of those that there was a choice about, by their ids. */
+    chosen: text({ mode: "json" }).$type<number[]>(),
     /** Of an acceptance: what it proves, JSON byte for byte as it is hashed; "" of others. */
     record: text().notNull().default(""),
     record_sha256: text().notNull().default(""),

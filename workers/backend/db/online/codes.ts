@@ -70,3 +70,7 @@ export const isCode = ({ code_hash }: CodeRow, request: string, typed: string): 
 
 export const dropCode = (database: Database, { request_hash }: CodeRow) =>
   database.delete(acceptanceCodes).where(eq(acceptanceCodes.request_hash, request_hash)).run();
+
+/** No code of a link holds any longer: what it was asked for is another choice by now. */
+export const dropCodesOf = (database: Database, linkId: number) =>
+  database.delete(acceptanceCodes).where(eq(acceptanceCodes.link_id, linkId)).run();

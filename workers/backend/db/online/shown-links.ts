@@ -1,17 +1,21 @@
 import { count, eq, inArray, max, min } from "drizzle-orm";
+import { withChosen } from "#model/estimate/client-choice.ts";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import type { DocumentLink } from "#model/online/document.ts";
 import type { Database } from "../database.ts";
 import { type AnswerRow, listAnswers, showAnswer } from "./answers.ts";
-import { documentLinks, type LinkRow, stateOf } from "./links.ts";
-import { documentSnapshots } from "./snapshots.ts";
+import { type LinkChoice, linkChoices } from "./choices.ts";
+import { documentLinks, findSnapshotOf, type LinkRow, stateOf } from "./links.ts";
+import { documentSnapshots, readFrozen } from "./snapshots.ts";
 import { linkVisits } from "./visits.ts";
 
 /** The links of mails with one document, by the mails' ids: what their clients did with them. */
 export function linksOfMails(database: Database, mailIds: readonly number[]): Map<number, DocumentLink> {
   const rows = database
-    .select({ link: documentLinks, wording: documentSnapshots.wording_sha256 })
+    .select({ link: documentLinks, wording: documentSnapshots.wording_sha256, choice: linkChoices })
     .from(documentLinks)
     .innerJoin(documentSnapshots, eq(documentSnapshots.id, documentLinks.snapshot_id))
+    .leftJoin(linkChoices, eq(linkChoices.link_id, documentLinks.id))
     .where(inArray(documentLinks.mail_id, [...mailIds]))
     .all();
   const [first] = rows;
@@ -20,11 +24,14 @@ export function linksOfMails(database: Database, mailIds: readonly number[]): Ma
   const ids = rows.map(({ link }) => link.id);
   const visits = visitsOf(database, ids);
   return new Map(
-    rows.map(({ link, wording }) => {
+    rows.map(({ link, wording, choice }) => {
       const answer =
         answers.find(({ link_id }) => link_id === link.id) ??
         answers.find(({ kind, wording_sha256 }) => kind === "accepted" && wording_sha256 === wording);
-      return [link.mail_id, shown(link, answer, visits)];
+      return [
+        link.mail_id,
+        shown({ link, answer, visits, choice: choice && chosenNames(database, link, choice) }),
+      ];
     }),
   );
 }
@@ -53,7 +60,23 @@ const visitsOf = (database: Database, linkIds: readonly number[]) =>
     .groupBy(linkVisits.link_id, linkVisits.kind)
     .all();
 
-function shown(link: LinkRow, answer: AnswerRow | undefined, visits: Visits): DocumentLink {
+/** What was chosen at a link, by the names of the lines, and what that comes to. */
+function chosenNames(database: Database, link: LinkRow, { chosen, at }: LinkChoice): DocumentLink["choice"] {
+  const estimate = withChosen(readFrozen(findSnapshotOf(database, link)).estimate, chosen);
+  const names = itemsOf(estimate)
+    .filter(({ id }) => chosen.includes(id))
+    .map(({ name }) => name);
+  return { at, names, net_cents: estimate.sums.net_cents };
+}
+
+interface Told {
+  link: LinkRow;
+  answer: AnswerRow | undefined;
+  visits: Visits;
+  choice: DocumentLink["choice"];
+}
+
+function shown({ link, answer, visits, choice }: Told): DocumentLink {
   const { id, valid_until, version } = link;
   const of = (kind: Visits[number]["kind"]) => visits.find((one) => one.link_id === id && one.kind === kind);
   const opened = of("opened");
@@ -66,6 +89,7 @@ function shown(link: LinkRow, answer: AnswerRow | undefined, visits: Visits): Do
     last_opened_at: opened?.last ?? null,
     opened: opened?.times ?? 0,
     downloaded_at: of("downloaded")?.first ?? null,
+    choice,
     answer: answer ? showAnswer(answer) : null,
   };
 }

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { asOffered } from "#model/estimate/client-choice.ts";
+import type { Estimate } from "#model/estimate/estimate.ts";
 import { type FrozenEstimate, frozenEstimate } from "#model/online/frozen.ts";
 import { type Database, prepared } from "../database.ts";
 
@@ -45,9 +47,13 @@ export const snapshotFiles = sqliteTable(
 export const sha256 = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("hex");
 
-/** What a client agrees to: the estimate, the terms and the advance. */
+/** What a client can agree to: the estimate whatever is chosen of it, the terms and the advance. */
 const wordingOf = ({ estimate, terms, advance_percentage }: FrozenEstimate): string =>
-  JSON.stringify([frozenEstimate.shape.estimate.parse(estimate), terms, advance_percentage]);
+  JSON.stringify([offered(estimate), terms, advance_percentage]);
+
+/** An estimate as its client sees it, in the order of its schema, whatever is chosen of it. */
+export const offered = (estimate: Estimate): Estimate =>
+  frozenEstimate.shape.estimate.parse(asOffered(estimate));
 
 interface Frozen {
   shown: FrozenEstimate;

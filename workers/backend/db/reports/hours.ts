@@ -92,6 +92,7 @@ const estimated = (database: Database, group: SQLiteColumn, asked: Asked) =>
         eq(estimates.project_id, projects.id),
         eq(positions.estimate_id, estimates.id),
         eq(positionItems.position_id, positions.id),
+        eq(positionItems.is_chosen, true),
         ...[isWork(database, asked), within(estimates.date, asked), asked.projects],
       ),
     )

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { sectionType } from "#model/estimate/estimate-type.ts";
 import type { ReportFilters } from "#model/report/filters.ts";
 import type { ProductionCostsRow } from "#model/report/production-costs.ts";
@@ -72,6 +72,7 @@ const chargedOf = (database: Database, filters: ReportFilters) =>
       and(
         isOfPeriod(filters),
         sql`coalesce(${stages.type_id}, ${positions.type_id}) = ${sectionType.production}`,
+        eq(positionItems.is_chosen, true),
         isOfItem(filters),
       ),
     )
@@ -94,7 +95,9 @@ const costsOf = (database: Database, filters: ReportFilters) =>
     })
     .from(additionalCosts)
     .leftJoin(positionItems, eq(positionItems.id, additionalCosts.position_item_id))
-    .where(isOfItem(filters))
+    .where(
+      and(or(isNull(additionalCosts.position_item_id), eq(positionItems.is_chosen, true)), isOfItem(filters)),
+    )
     .groupBy(additionalCosts.estimate_id)
     .as("costs");
 

@@ -28,7 +28,7 @@ export function remainsOf(database: Database, projectId?: number) {
     .from(positionItems)
     .innerJoin(positions, eq(positions.id, positionItems.position_id))
     .innerJoin(estimates, eq(estimates.id, positions.estimate_id))
-    .where(and(isNotNull(estimates.approved_at), isAsked))
+    .where(and(isNotNull(estimates.approved_at), eq(positionItems.is_chosen, true), isAsked))
     .groupBy(positions.estimate_id)
     .as("lines");
   const taken = database

@@ -1,10 +1,10 @@
-import type { Counted } from "#backend/db/estimates/content.ts";
 import type { NewInvoice } from "#backend/db/invoices/invoices.ts";
 import type { TakenItem } from "#backend/db/invoices/sums.ts";
 import type { Config } from "#model/branding/config.ts";
 import type { Client } from "#model/client/client.ts";
 import type { Company } from "#model/company/company.ts";
 import { documentNumber, periodOf, type SeriesKind } from "#model/company/number-series.ts";
+import type { Counted } from "#model/estimate/counted-estimate.ts";
 import type { Billed, BilledGroup, Deduction } from "#model/invoice/billed.ts";
 import type { InvoiceContent } from "#model/invoice/content.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";

@@ -1,7 +1,7 @@
-import type { Counted } from "#backend/db/estimates/content.ts";
 import { contentOf } from "#backend/db/invoices/content.ts";
 import { takenItem } from "#backend/db/invoices/sums.ts";
 import type { Client } from "#model/client/client.ts";
+import type { Counted } from "#model/estimate/counted-estimate.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { sectionType } from "#model/estimate/estimate-type.ts";
 import type { PositionItem } from "#model/estimate/position-item.ts";

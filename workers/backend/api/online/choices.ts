@@ -1,0 +1,51 @@
+import { attempt } from "#backend/db/attempts.ts";
+import { projectOf } from "#backend/db/estimates/estimates.ts";
+import { keepChoice } from "#backend/db/online/choices.ts";
+import { dropCodesOf } from "#backend/db/online/codes.ts";
+import { readFrozen } from "#backend/db/online/snapshots.ts";
+import { noun } from "#backend/operations/call.ts";
+import { invalid, tooMany } from "#backend/operations/errors.ts";
+import { answers, body, operation } from "#backend/operations/operation.ts";
+import { write } from "#backend/operations/write.ts";
+import { one } from "#model/answer/answer.ts";
+import { isDecided, withChosen } from "#model/estimate/client-choice.ts";
+import { choiceInput, keptChoice } from "#model/online/document.ts";
+import { checkOpen, readByToken, tokenParam } from "./open-document.ts";
+
+/** What clients choose of a document before they accept it: optional lines, and one of several alternatives. */
+export const clientChoices = noun();
+
+/** How many times something else is chosen at one link. */
+const changes = { hourly: 300, daily: 1000 };
+
+clientChoices.openapi(
+  operation("online_documents.choose", {
+    access: { roles: "anyone", modules: "always", audit: "link_choice" },
+    summary: "Choose of a document what is optional",
+    refuses: [409, 429],
+    method: "put",
+    path: "/online_documents/{token}/choice",
+    request: { ...tokenParam, ...body(choiceInput) },
+    responses: answers(one(keptChoice)),
+  }),
+  (c) => {
+    const opened = readByToken(c, c.req.valid("param").token);
+    const { link, snapshot } = opened;
+    const { chosen } = c.req.valid("json");
+    checkOpen(c, opened);
+    const { estimate } = readFrozen(snapshot);
+    if (!isDecided(estimate, chosen)) throw invalid("chosen", "errors.choice");
+    const wait = attempt(c.env.database, { [`choice:${link.id}`]: changes });
+    if (wait > 0) throw tooMany(wait);
+    const { net_cents, total_cents } = withChosen(estimate, chosen).sums;
+    const data = write(c, keptChoice, ({ database, audit }) => {
+      keepChoice(database, link.id, chosen);
+      // They were asked for what was chosen before.
+      dropCodesOf(database, link.id);
+      const after = { name: estimate.estimate_nr, chosen, net_cents };
+      audit(link.id, { after, partOf: projectOf(database, link.document_id) });
+      return { chosen, net_cents, total_cents };
+    });
+    return c.json({ data }, 200);
+  },
+);
