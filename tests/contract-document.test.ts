@@ -47,6 +47,7 @@ describe("the contract as OpenAPI", () => {
       "online_documents.accept",
       "online_documents.ask",
       "online_documents.certificate",
+      "online_documents.choose",
       "online_documents.code",
       "online_documents.decline",
       "online_documents.file",

@@ -1,5 +1,3 @@
-import type { PositionItem } from "./position-item.ts";
-
 /**
  * Whether a line is in an estimate in any case, can be left out by the client, or is one of several of which the client
  * takes one. Quantities to choose from, such as 500 or 1000, are alternatives.
@@ -14,10 +12,14 @@ export const noChoice = { choice: "always", choice_group: null, is_chosen: true 
 export const mostGroups = 20;
 export const groupLetter = (group: number): string => String.fromCharCode("A".charCodeAt(0) + group - 1);
 
-type Choosable = Pick<PositionItem, "choice" | "is_chosen">;
+/** What a line says of it. A backend that knows no choices says nothing. */
+interface Choosable {
+  choice?: ChoiceKind | undefined;
+  is_chosen?: boolean | undefined;
+}
 
 /** Whether the client has a choice about a line. */
 export const isChoice = ({ choice = "always" }: Choosable): boolean => choice !== "always";
 
-/** Whether a line counts: it is in any case, or is chosen by now. A backend that knows no choices says nothing of them. */
+/** Whether a line counts: it is in any case, or is chosen by now. */
 export const isChosen = (item: Choosable): boolean => !isChoice(item) || item.is_chosen !== false;

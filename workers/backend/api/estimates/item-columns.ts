@@ -99,17 +99,17 @@ const vatOf = ({ vat_category, vat_rate }: Given): Partial<NewItem> => ({
 });
 
 /**
- * What the client can decide about a line. An alternative has a group, and nothing else has one; what is in any case is chosen.
- * Throws a Problem (422) for an alternative without a group.
+ * What the client can decide about a line. Throws a Problem (422) for an alternative without a group, another line with one,
+ * and a line that is in any case and not chosen.
  */
 function choiceOf(
   patch: Given,
   before: Pick<NewItem, "choice" | "choice_group" | "is_chosen">,
 ): Partial<NewItem> {
-  const { choice = before.choice, choice_group = before.choice_group, is_chosen = before.is_chosen } = patch;
-  if (choice === "always") return noChoice;
-  if (choice === "optional") return { choice, choice_group: null, is_chosen };
-  if (choice_group === null) throw invalid("choice_group", "errors.choice");
+  const { choice = before.choice, is_chosen = choice === before.choice ? before.is_chosen : true } = patch;
+  const { choice_group = choice === before.choice ? before.choice_group : null } = patch;
+  if ((choice === "alternative") !== (choice_group !== null)) throw invalid("choice_group", "errors.choice");
+  if (choice === "always" && !is_chosen) throw invalid("is_chosen", "errors.choice");
   return { choice, choice_group, is_chosen };
 }
 
