@@ -6,6 +6,8 @@ import type { PositionItem } from "./position-item.ts";
 /** What a client decides about an estimate: whether a line is in it, or which one of several is. */
 export interface Decision {
   kind: "optional" | "alternative";
+  /** Where its lines stand. */
+  position: Pick<Position, "name" | "name_en">;
   /** The one line of an optional one; the alternatives in their order. */
   items: PositionItem[];
 }
@@ -16,15 +18,15 @@ export function decisionsOf(estimate: Estimate): Decision[] {
   return positions.flatMap(decisionsIn);
 }
 
-function decisionsIn({ position_items }: Position): Decision[] {
+function decisionsIn(position: Position): Decision[] {
   const groups = new Map<number, Decision>();
-  return position_items.flatMap((item): Decision[] => {
+  return position.position_items.flatMap((item): Decision[] => {
     if (!isChoice(item)) return [];
-    if (item.choice === "optional") return [{ kind: "optional", items: [item] }];
+    if (item.choice === "optional") return [{ kind: "optional", position, items: [item] }];
     const known = groups.get(item.choice_group ?? 0);
     known?.items.push(item);
     if (known) return [];
-    const made: Decision = { kind: "alternative", items: [item] };
+    const made: Decision = { kind: "alternative", position, items: [item] };
     groups.set(item.choice_group ?? 0, made);
     return [made];
   });

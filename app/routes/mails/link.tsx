@@ -3,6 +3,7 @@ import type { Translate } from "#locales/texts.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import { showTimestamp } from "#model/date/timestamp.ts";
+import { showMoney } from "#model/money/show-money.ts";
 import type { DocumentLink, LinkState } from "#model/online/document.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -26,14 +27,23 @@ export function LinkBadge({ link }: { link: DocumentLink }) {
 
 /** When a client opened a document, and what they answered. */
 export function LinkStory({ link }: { link: DocumentLink }) {
-  const { t } = useTranslation();
-  const { id, state, downloaded_at, answer, valid_until } = link;
+  const { t, language } = useTranslation();
+  const { id, state, downloaded_at, choice, answer, valid_until } = link;
   return (
     <>
       <p>
         {openedWords(link, t)}
         {downloaded_at && ` ${t("mails.downloaded", { at: showTimestamp(downloaded_at) })}`}
       </p>
+      {choice && (
+        <p>
+          {t(choice.names.length > 0 ? "mails.chosen" : "mails.chosen_none", {
+            at: showTimestamp(choice.at),
+            names: choice.names.join("; "),
+            net: showMoney(choice.net_cents, language),
+          })}
+        </p>
+      )}
       {answer && (
         <p>
           {t(`mails.${answer.kind}_by`, {

@@ -3,19 +3,22 @@ import { clientsFormOf, passOver, streamedForm, unreadable } from "#app/forms/fo
 import { keyOf } from "#app/forms/form-version.ts";
 import { submit } from "#app/forms/submission.ts";
 import { done, one } from "#model/answer/answer.ts";
+import { ApiError } from "#model/answer/api-error.ts";
 import {
   acceptanceInput,
+  choiceInput,
   codeInput,
   codeSent,
   questionInput,
   refusalInput,
   signedFileInput,
 } from "#model/online/document.ts";
+import { takeChosen } from "./choices.ts";
 import { fileRefused } from "./file-refused.ts";
 import { pathOf } from "./read.ts";
 
 /** What the forms of the page do, by what their button says. */
-export const acts = ["code", "accept", "decline", "sign", "ask"] as const;
+export const acts = ["choose", "code", "accept", "decline", "sign", "ask"] as const;
 export type Act = (typeof acts)[number];
 
 /** The field that says which form was sent. */
@@ -54,12 +57,26 @@ function acted({ streamed, ...sent }: Read, token: string | undefined) {
     return redirect(`/d/${encodeURIComponent(token ?? "")}?${asked}#${at}`);
   };
   const options = <Body>(body: Body) => ({ body, idempotencyKey: keyOf(form) });
+  const choose = (chosen: number[]) => api.send("POST", `${path}/choice`, done, { body: { chosen } });
   switch (form.get(actField)) {
-    case "code":
+    case "choose":
+      takeChosen(form);
+      return submit(sent, choiceInput, async ({ chosen }) => {
+        await choose(chosen);
+        return page({}, "choice");
+      });
+    case "code": {
+      const { isSeen } = takeChosen(form);
       return submit(sent, codeInput, async (body) => {
+        // Nobody accepts a sum that they have not seen.
+        if (!isSeen) {
+          await choose(body.chosen);
+          throw new ApiError(409, "online.choice_counted");
+        }
         const { data } = await api.send("POST", `${path}/codes`, one(codeSent), options(body));
         return page({ request: data.request }, "answer");
       });
+    }
     case "accept":
       return submit(sent, acceptanceInput, async (body) => {
         await api.send("POST", `${path}/acceptance`, done, options(body));

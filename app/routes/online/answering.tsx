@@ -3,6 +3,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { CheckField, FieldFrame, TextField } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
+import { answerForm } from "./choices.ts";
 import { ClientForm } from "./client-form.tsx";
 import type { Shown } from "./read.ts";
 import { SentFiles, Signing } from "./signing.tsx";
@@ -70,7 +71,14 @@ function Person({ data, refusal }: Omit<AnsweringProps, "request">) {
           </div>
         </section>
       )}
-      <ClientForm act="code" refusal={refusal} formKey={formKey} at="answer" send={t("online.send_code")}>
+      <ClientForm
+        act="code"
+        id={answerForm}
+        refusal={refusal}
+        formKey={formKey}
+        at="answer"
+        send={t("online.send_code")}
+      >
         {(field) => (
           <>
             <TextField field={field("name")} label={t("online.name")} isRequired autoComplete="name" />
@@ -102,7 +110,7 @@ function Agreed({ field, label }: { field: Parameters<typeof CheckField>[0]["fie
 }
 
 /** The code that came by mail. */
-function Code({ data: { formKey, token, language }, request, refusal }: AnsweringProps) {
+function Code({ data: { formKey, token, language, decisions }, request, refusal }: AnsweringProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -123,7 +131,9 @@ function Code({ data: { formKey, token, language }, request, refusal }: Answerin
         )}
       </ClientForm>
       <p>
-        <a href={`/d/${token}?lang=${language}#answer`}>{t("online.other_code")}</a>
+        <a href={`/d/${token}?lang=${language}#answer`}>
+          {t(decisions.length > 0 ? "online.other_choice" : "online.other_code")}
+        </a>
       </p>
     </>
   );

@@ -6,6 +6,8 @@ import { type Act, actField } from "./acts.ts";
 
 interface ClientFormProps {
   act: Act;
+  /** Known by fields that stand elsewhere on the page and belong to it. */
+  id?: string;
   /** What a form of the page was refused with, whichever it was. */
   refusal: Refusal | undefined;
   /** Makes a form that is sent twice one write. */
@@ -23,6 +25,7 @@ interface ClientFormProps {
 /** A form of somebody who has a link and nothing else. It works without scripts; the server alone checks it. */
 export function ClientForm({
   act,
+  id: name,
   refusal,
   formKey,
   at,
@@ -42,6 +45,7 @@ export function ClientForm({
   });
   return (
     <form
+      id={name}
       method="post"
       action={`#${at}`}
       encType={hasFile ? "multipart/form-data" : undefined}

@@ -7,6 +7,7 @@ import { EstimateSheet } from "../estimates/preview/estimate-sheet.tsx";
 import { OfferSheet } from "../estimates/preview/offer-sheet.tsx";
 import { act } from "./acts.ts";
 import { Answering } from "./answering.tsx";
+import { Choosing } from "./choosing.tsx";
 import { Conversation } from "./conversation.tsx";
 import { OnlineFrame } from "./frame.tsx";
 import { Notice } from "./notice.tsx";
@@ -51,10 +52,11 @@ export default function OnlinePage() {
       <Standing data={data} isAsked={data.isAsked} refusal={refusal} />
       {data.shown && (
         <>
-          <article className="document online-sheet">
+          <article className="document online-sheet" id="sheet" data-counted="">
             <h2 className="sr-only">{t("online.document")}</h2>
             <Sheet shown={data.shown} />
           </article>
+          <Choosing data={data} isConfirming={data.request !== ""} />
           <Answering data={data} request={data.request} refusal={refusal} />
           <Conversation data={data} isAsked={data.isAsked} refusal={refusal} />
         </>

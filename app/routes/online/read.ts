@@ -6,14 +6,17 @@ import { language } from "#model/answer/fields.ts";
 import { showDate } from "#model/date/dates.ts";
 import { showTimestamp } from "#model/date/timestamp.ts";
 import { inLanguage } from "#model/document/parts.ts";
+import { withChosen } from "#model/estimate/client-choice.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { estimateDocument } from "#model/estimate/document.ts";
+import type { Estimate } from "#model/estimate/estimate.ts";
 import { estimateType } from "#model/estimate/estimate-type.ts";
 import { showPercent } from "#model/money/show-money.ts";
 import { offerDocument } from "#model/offer/document.ts";
 import { type ClientAnswer, type OnlineDocument, onlineDocument } from "#model/online/document.ts";
 import type { FrozenEstimate, FrozenTerms } from "#model/online/frozen.ts";
 import type { Language } from "#model/text/language.ts";
+import { decidedIn } from "./choices.ts";
 
 /** The document of a link in the API. */
 export const pathOf = (token: string | undefined): string =>
@@ -42,7 +45,8 @@ export async function readOnline(
 
 function shownOnline(data: OnlineDocument, language: Language, token: string) {
   const { content, answer, questions, signed, ...told } = data;
-  const shown = content && { ...sheetOf(content, language, token), ...looksOf(content) };
+  const estimate = content && withChosen(content.estimate, data.chosen);
+  const shown = content && estimate && { ...sheetOf(estimate, language, token), ...looksOf(content) };
   const lines = content ? linesOf(content, language) : [];
   return {
     ...told,
@@ -62,6 +66,8 @@ function shownOnline(data: OnlineDocument, language: Language, token: string) {
     isSignedAnswered: questions.some(({ is_agency, at }) => is_agency && at > (signed.at(-1)?.at ?? "")),
     signed: signed.map((one) => ({ ...one, at: showTimestamp(one.at) })),
     lines,
+    decisions: estimate ? decidedIn(estimate, language) : [],
+    sums: shown ? shown.document.sums : [],
     advance:
       Number(content?.advance_percentage ?? 0) > 0
         ? showPercent(content?.advance_percentage ?? "0", language)
@@ -89,7 +95,7 @@ const looksOf = ({ brand, title, words }: FrozenEstimate) => ({
 });
 
 /** The document itself. Its pictures are asked for by its token, as nothing else of the installation is open to a client. */
-function sheetOf({ estimate }: FrozenEstimate, language: Language, token: string) {
+function sheetOf(estimate: Estimate, language: Language, token: string) {
   if (estimate.estimate_type_id !== estimateType.product)
     return { kind: "estimate" as const, document: estimateDocument(estimate, language) };
   const { pages, ...offer } = offerDocument(estimate, language);

@@ -93,7 +93,11 @@ export function Standing({ data, isAsked, refusal }: StandingProps) {
             {t("online.go_accept")}
           </a>
           <a href="#questions">{t("online.go_ask")}</a>
-          {total && <p className="numeric">{total}</p>}
+          {total && (
+            <p className="numeric" id="total" data-counted="">
+              {total}
+            </p>
+          )}
         </nav>
       )}
     </section>

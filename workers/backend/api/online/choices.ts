@@ -23,7 +23,7 @@ clientChoices.openapi(
     access: { roles: "anyone", modules: "always", audit: "link_choice" },
     summary: "Choose of a document what is optional",
     refuses: [409, 429],
-    method: "put",
+    method: "post",
     path: "/online_documents/{token}/choice",
     request: { ...tokenParam, ...body(choiceInput) },
     responses: answers(one(keptChoice)),

@@ -1,0 +1,54 @@
+import type { DocumentLine } from "#model/document/parts.ts";
+import { inLanguage, lineOf } from "#model/document/parts.ts";
+import { isChosen } from "#model/estimate/choice.ts";
+import { decisionsOf } from "#model/estimate/client-choice.ts";
+import type { Counted } from "#model/estimate/counted-estimate.ts";
+import { estimateType } from "#model/estimate/estimate-type.ts";
+import type { OnlineDocument } from "#model/online/document.ts";
+import type { Language } from "#model/text/language.ts";
+
+/** The form that accepts: what is chosen goes along with it. */
+export const answerForm = "accept";
+/** What the page showed chosen, by ids: somebody may have chosen something else by now, here or elsewhere. */
+export const seenField = "seen";
+/** Of which alternatives one is chosen: the field's name ends with the first one's id. */
+export const offField = "one-of-";
+
+/** What a client decides, as the page shows it. */
+export interface Decided {
+  kind: "optional" | "alternative";
+  /** What the position is called that it is in; "" where documents do not show positions. */
+  position: string;
+  items: (DocumentLine & { isChosen: boolean })[];
+}
+
+/** What there is to decide about an estimate, in the language of the page. */
+export const decidedIn = (estimate: Counted, language: Language): Decided[] =>
+  decisionsOf(estimate).map(({ kind, position, items }) => ({
+    kind,
+    position:
+      estimate.estimate_type_id === estimateType.product
+        ? ""
+        : inLanguage(language, position.name, position.name_en),
+    items: items.map((item) => ({ ...lineOf(item, "", language), isChosen: isChosen(item) })),
+  }));
+
+/** Whether nothing can be chosen any more, or not by who looks. */
+export const isReadOnly = ({
+  state,
+  isAgency,
+}: Pick<OnlineDocument, "state"> & { isAgency: boolean }): boolean => state !== "open" || isAgency;
+
+/** What a form sent as chosen, and whether the page had shown the same; puts it where the API's fields are read. */
+export function takeChosen(form: FormData): { isSeen: boolean } {
+  const names = [...new Set(form.keys())].filter((name) => name.startsWith(offField));
+  for (const name of names) {
+    for (const value of form.getAll(name)) form.append("chosen", value);
+    form.delete(name);
+  }
+  const seen = form.get(seenField);
+  form.delete(seenField);
+  const sorted = (ids: readonly string[]) => ids.toSorted().join(",");
+  const sent = sorted(form.getAll("chosen").map(String));
+  return { isSeen: seen === null || sorted(String(seen).split(",").filter(Boolean)) === sent };
+}
