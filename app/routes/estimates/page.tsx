@@ -145,7 +145,7 @@ export default function EstimatePage() {
         sought={begunLines(refused)}
       />
       <div className="max-w-[1280px] px-4 pb-8 empty:hidden md:px-6">
-        <MailList mails={mails} links={`/estimate/${shown.id}/links`} />
+        <MailList of={`/estimates/${shown.id}`} mails={mails} links={`/estimate/${shown.id}/links`} />
         <Acceptances acceptances={acceptances} canAccept={canAccept} />
         <Questions questions={questions} lines={linesOf(shown)} />
       </div>

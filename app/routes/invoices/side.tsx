@@ -40,7 +40,7 @@ export function InvoiceSide({ invoice, statuses, mails }: InvoiceSideProps) {
         <Steps invoice={invoice} />
       </section>
       {isPayable && !isDraft && hasContent(invoice) && <PaymentList invoice={invoice} isOpen={isInForce} />}
-      <MailList mails={mails} />
+      <MailList of={`/invoices/${invoice.id}`} mails={mails} />
       <References invoice={invoice} />
     </aside>
   );

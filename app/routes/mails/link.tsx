@@ -21,8 +21,14 @@ const tones: Record<LinkState, BadgeTone> = {
 /** What became of a link that a client was sent, in a few words. */
 export function LinkBadge({ link }: { link: DocumentLink }) {
   const { t } = useTranslation();
-  const seen = link.state === "open" && link.opened > 0 ? "opened" : link.state;
+  const seen = link.state === "open" ? readingOf(link) : link.state;
   return <Badge tone={tones[link.state]}>{t(`mails.links.${seen}`)}</Badge>;
+}
+
+/** How far the reader of an open link has come. */
+function readingOf({ choice, opened }: DocumentLink): "choosing" | "opened" | "open" {
+  if (choice) return "choosing";
+  return opened > 0 ? "opened" : "open";
 }
 
 /** When a client opened a document, and what they answered. */

@@ -1,12 +1,12 @@
-import { useEffect } from "react";
 import { isOffered, type OptionalData } from "#app/loading/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showTimestamp } from "#model/date/timestamp.ts";
 import type { DocumentMail } from "#model/mail/document-mail.ts";
+import { showMoney } from "#model/money/show-money.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
-import { useRevalidate } from "#ui/use-revalidate.ts";
 import { LinkBadge, LinkChange, LinkStory } from "./link.tsx";
+import { useNews } from "./use-news.ts";
 
 const tones: Record<DocumentMail["state"], BadgeTone> = {
   waiting: "info",
@@ -15,30 +15,19 @@ const tones: Record<DocumentMail["state"], BadgeTone> = {
   unknown: "warning",
 };
 
-/** Milliseconds after which a mail that waits is looked at first, as the post takes most at once, and then again. */
-const [first, again] = [2_000, 15_000];
-
 interface MailListProps {
+  /** The document in the API, such as "/estimates/12". */
+  of: string;
   mails: OptionalData<DocumentMail[]>;
   /** Where what is done with a link is sent to. */
   links?: string;
 }
 
 /** The mails of a document: recipients, sender and state. Nothing where a backend sends no documents. */
-export function MailList({ mails, links = "" }: MailListProps) {
+export function MailList({ of, mails, links = "" }: MailListProps) {
   const { data, problem } = mails;
   const { t } = useTranslation();
-  const revalidate = useRevalidate();
-  const isWaiting = data?.some(({ state }) => state === "waiting") ?? false;
-  useEffect(() => {
-    if (!isWaiting) return;
-    const soon = setTimeout(revalidate, first);
-    const timer = setInterval(revalidate, again);
-    return () => {
-      clearTimeout(soon);
-      clearInterval(timer);
-    };
-  }, [isWaiting, revalidate]);
+  useNews(`${of}/mails?per_page=100`, data ?? []);
   if (data?.length === 0 || !isOffered(mails)) return null;
   return (
     <section className="card">
@@ -56,7 +45,7 @@ export function MailList({ mails, links = "" }: MailListProps) {
 }
 
 function Mail({ mail, links }: { mail: DocumentMail; links: string }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { id, at, state, to, cc, copy_to, sender, subject, text, file_name, files, link } = mail;
   const copies = [...cc, copy_to].filter(Boolean);
   return (
@@ -66,6 +55,9 @@ function Mail({ mail, links }: { mail: DocumentMail; links: string }) {
           <span className="numeric">{showTimestamp(at)}</span>
           <Badge tone={tones[state]}>{t(`mails.states.${state}`)}</Badge>
           {link && <LinkBadge link={link} />}
+          {link?.state === "open" && link.choice && (
+            <span className="numeric font-medium">{showMoney(link.choice.net_cents, language)}</span>
+          )}
         </span>
         <span className="block break-words">{to.join(", ")}</span>
         {state === "failed" && <span className="block text-xs text-danger">{t("mails.failed_text")}</span>}

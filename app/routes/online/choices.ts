@@ -19,19 +19,23 @@ export interface Decided {
   kind: "optional" | "alternative";
   /** What the position is called that it is in; "" where documents do not show positions. */
   position: string;
+  /** Several alternatives, or optional lines. */
   items: (DocumentLine & { isChosen: boolean })[];
 }
 
-/** What there is to decide about an estimate, in the language of the page. */
-export const decidedIn = (estimate: Counted, language: Language): Decided[] =>
-  decisionsOf(estimate).map(({ kind, position, items }) => ({
-    kind,
-    position:
-      estimate.estimate_type_id === estimateType.product
-        ? ""
-        : inLanguage(language, position.name, position.name_en),
-    items: items.map((item) => ({ ...lineOf(item, "", language), isChosen: isChosen(item) })),
-  }));
+/** What there is to decide about an estimate, in the language of the page; optional lines of one position stand together. */
+export function decidedIn(estimate: Counted, language: Language): Decided[] {
+  const isOffer = estimate.estimate_type_id === estimateType.product;
+  const decided: (Decided & { of: object })[] = [];
+  for (const { kind, position, items } of decisionsOf(estimate)) {
+    const shown = items.map((item) => ({ ...lineOf(item, "", language), isChosen: isChosen(item) }));
+    const last = decided.at(-1);
+    const name = isOffer ? "" : inLanguage(language, position.name, position.name_en);
+    if (kind === "optional" && last?.kind === kind && last.of === position) last.items.push(...shown);
+    else decided.push({ kind, position: name, items: shown, of: position });
+  }
+  return decided.map(({ kind, position, items }) => ({ kind, position, items }));
+}
 
 /** Whether nothing can be chosen any more, or not by who looks. */
 export const isReadOnly = ({

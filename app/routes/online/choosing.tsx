@@ -68,8 +68,8 @@ function Decision({ decision, isFixed }: { decision: Decided; isFixed: boolean }
   const isOne = kind === "alternative";
   return (
     <fieldset className="online-decision" disabled={isFixed}>
-      <legend className={isOne || position ? "" : "sr-only"}>
-        {[position, isOne && t("online.one_of")].filter(Boolean).join(" · ") || t("online.optional")}
+      <legend>
+        {[position, t(isOne ? "online.one_of" : "online.optional")].filter(Boolean).join(" · ")}
       </legend>
       {items.map(({ id, name, quantity, price, total, isChosen }) => (
         <label key={id}>

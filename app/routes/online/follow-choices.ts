@@ -25,7 +25,9 @@ export function followChoices(): void {
         if (typeof value === "string") body.append(name, value);
       body.set("act", "choose");
       const answer = await fetch(location.href.split("#")[0] ?? "", { method: "POST", body });
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      // Styles of a page that is only read would be refused, and told in the console.
+      const text = (await answer.text()).replace(/<style.*?<\/style>/gs, "");
+      const page = new DOMParser().parseFromString(text, "text/html");
       if (!answer.ok || !page.getElementById("choice-sums")) throw new Error(String(answer.status));
       // What was pressed meanwhile is counted next, and shown then.
       if (!isLate)

@@ -20,7 +20,9 @@ import { envOf, office } from "./office.ts";
  */
 const elsewhere = [
   ...["session.open", "renewal.request", "renewal.complete"],
-  ...["visit", "code", "accept", "decline", "ask", "sign"].map((name) => `online_documents.${name}`),
+  ...["visit", "choose", "code", "accept", "decline", "ask", "sign"].map(
+    (name) => `online_documents.${name}`,
+  ),
 ];
 
 test("every operation that changes something is tried here", () => {

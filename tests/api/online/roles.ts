@@ -6,6 +6,7 @@ export const roles: Roles = {
   "online_documents.visit": [["POST", "/online_documents/none/visits"], all],
   "online_documents.pdf": [["GET", "/online_documents/none/pdf"], all],
   "online_documents.file": [["GET", "/online_documents/none/files/none"], all],
+  "online_documents.choose": [["POST", "/online_documents/none/choice", {}], all],
   "online_documents.code": [["POST", "/online_documents/none/codes", {}], all],
   "online_documents.accept": [["POST", "/online_documents/none/acceptance", {}], all],
   "online_documents.decline": [["POST", "/online_documents/none/refusal", {}], all],

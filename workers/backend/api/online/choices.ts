@@ -1,5 +1,4 @@
 import { attempt } from "#backend/db/attempts.ts";
-import { projectOf } from "#backend/db/estimates/estimates.ts";
 import { keepChoice } from "#backend/db/online/choices.ts";
 import { dropCodesOf } from "#backend/db/online/codes.ts";
 import { readFrozen } from "#backend/db/online/snapshots.ts";
@@ -42,8 +41,8 @@ clientChoices.openapi(
       keepChoice(database, link.id, chosen);
       // They were asked for what was chosen before.
       dropCodesOf(database, link.id);
-      const after = { name: estimate.estimate_nr, chosen, net_cents };
-      audit(link.id, { after, partOf: projectOf(database, link.document_id) });
+      // Not in the history of the project: what is chosen on the way to an answer is not worth a line each.
+      audit(link.id, { after: { name: estimate.estimate_nr, chosen, net_cents } });
       return { chosen, net_cents, total_cents };
     });
     return c.json({ data }, 200);
