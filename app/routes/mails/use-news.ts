@@ -8,10 +8,8 @@ import { newsIn } from "./news.ts";
 
 /** Milliseconds after which a mail that waits is looked at first, as the post takes most at once. */
 const first = 2_000;
-/** Milliseconds between two looks: while a client has the document before them, and else. */
-const [often, seldom] = [4_000, 15_000];
-/** Milliseconds since a client opened a document in which they may still have it before them. */
-const reading = 30 * 60_000;
+/** Milliseconds between two looks. */
+const again = 5_000;
 
 /**
  * Has the page read again once something has become of its document's mails: one that waited has left, or the client has
@@ -34,24 +32,19 @@ export function useNews(path: string, mails: readonly DocumentMail[]): void {
       // Without a network there is no news: the next look asks again.
     }
   });
-  const pause = useLatest(() => {
-    const since = Date.now() - reading;
-    const isRead = mails.some(({ link }) => Date.parse(link?.last_opened_at ?? "") > since);
-    return isRead ? often : seldom;
-  });
   useEffect(() => {
     if (!isFollowed) return;
     let timer = 0;
     const next = (delay: number) => {
       timer = window.setTimeout(async () => {
         await look();
-        if (timer !== 0) next(pause());
+        if (timer !== 0) next(again);
       }, delay);
     };
-    next(isWaiting ? first : pause());
+    next(isWaiting ? first : again);
     return () => {
       window.clearTimeout(timer);
       timer = 0;
     };
-  }, [isFollowed, isWaiting, look, pause]);
+  }, [isFollowed, isWaiting, look]);
 }
