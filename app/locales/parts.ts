@@ -67,7 +67,7 @@ const known: Record<Part, Content> = {
     beside: ["lists"],
   },
   documents: {
-    features: ["acceptance", "documents", "estimates", "invoice", "mails", "rich_text", "vat"],
+    features: ["acceptance", "documents", "estimates", "invoice", "mails", "rich_text", "vat", "versions"],
     routes:
       /^(estimate\/|routes\/(estimates\/|projects\/page\/history)|routes\/invoices\/(?!list|table|filter|export|status))/,
     beside: ["lists", "stock"],

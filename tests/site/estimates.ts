@@ -14,6 +14,8 @@ export const site: Addresses = {
   "/estimate/:estimateId/offer": screen("/estimate/1/offer"),
   "/estimate/:estimateId/send/:lang?": screen("/estimate/1/send"),
   "/estimate/:estimateId/accepted": screen("/estimate/1/accepted"),
+  "/estimate/:estimateId/versions/compare": screen("/estimate/1/versions/compare"),
+  "/estimate/:estimateId/versions/:number": gone(screen("/estimate/1/versions/999999")),
   "/estimate/:estimateId/reply": screen("/estimate/1/reply"),
   "/estimate/:estimateId/links/:linkId": screen("/estimate/1/links/999999", "/estimate/1"),
   "/estimate/:estimateId/duplicate": screen("/estimate/1/duplicate"),

@@ -14,6 +14,7 @@ import { showDate } from "#model/date/dates.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { type Estimate, estimate } from "#model/estimate/estimate.ts";
 import { estimateType } from "#model/estimate/estimate-type.ts";
+import { estimateVersions } from "#model/estimate/version.ts";
 import { estimateInvoices } from "#model/invoice/invoice.ts";
 import { documentMailPage } from "#model/mail/document-mail.ts";
 import { estimateAcceptances } from "#model/online/by-hand.ts";
@@ -35,13 +36,14 @@ import { Acceptances } from "./online/acceptances.tsx";
 import { Questions } from "./online/questions.tsx";
 import { EstimateProblem } from "./problem.tsx";
 import { begunEdits, begunLines, saveForm } from "./save-form.ts";
+import { Versions } from "./versions/card.tsx";
 
 export const handle = {
   title: (t, data) => data?.estimate.name ?? t("estimates.title"),
 } satisfies Titled<Awaited<ReturnType<typeof loader>>>;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [shown, choices, invoicing, mails, questions, acceptances] = await reading(
+  const [shown, choices, invoicing, mails, versions, questions, acceptances] = await reading(
     context,
     request,
     "estimate",
@@ -51,6 +53,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         optionalData(context.api.get("/position_items/create", unitChoices).then((data) => ({ data }))),
         optionalData(context.api.get(`/${params.estimateId}/invoices`, one(estimateInvoices))),
         optionalData(context.api.get(`/estimates/${params.estimateId}/mails?per_page=100`, documentMailPage)),
+        optionalData(context.api.get(`/estimates/${params.estimateId}/versions`, one(estimateVersions))),
         optionalData(context.api.get(`/estimates/${params.estimateId}/questions`, questionList)),
         optionalData(
           context.api.get(`/estimates/${params.estimateId}/acceptances`, one(estimateAcceptances)),
@@ -64,6 +67,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     choices,
     invoicing,
     mails,
+    versions,
     questions,
     acceptances,
     key: crypto.randomUUID(),
@@ -94,7 +98,7 @@ export const ErrorBoundary = EstimateProblem;
 export default function EstimatePage() {
   const { t, language } = useTranslation();
   const data = useLoaderData<typeof loader>();
-  const { estimate: shown, choices, invoicing, mails, questions, acceptances, key } = data;
+  const { estimate: shown, choices, invoicing, mails, versions, questions, acceptances, key } = data;
   const refused = useAnswer<typeof action>();
   const { project } = shown;
   const isOffer = shown.estimate_type_id === estimateType.product;
@@ -146,6 +150,7 @@ export default function EstimatePage() {
       />
       <div className="max-w-[1280px] px-4 pb-8 empty:hidden md:px-6">
         <MailList of={`/estimates/${shown.id}`} mails={mails} links={`/estimate/${shown.id}/links`} />
+        <Versions versions={versions} />
         <Acceptances acceptances={acceptances} canAccept={canAccept} />
         <Questions questions={questions} lines={linesOf(shown)} />
       </div>

@@ -17,6 +17,8 @@ export const estimates: NounRoutes = {
       route("send/:lang?", "routes/estimates/send-dialog.tsx"),
       route("reply", "routes/estimates/online/reply-dialog.tsx"),
       route("accepted", "routes/estimates/online/accepted-dialog.tsx"),
+      route("versions/compare", "routes/estimates/versions/compare-dialog.tsx"),
+      route("versions/:number", "routes/estimates/versions/sent-dialog.tsx"),
       route("duplicate", "routes/estimates/duplicate-dialog.tsx"),
       route("items/:itemId/images", "routes/estimates/images-dialog.tsx"),
       route("files/add", "routes/estimates/files/add-dialog.tsx"),

@@ -7,6 +7,8 @@ export const roles: Roles = {
   "estimates.export": [["GET", "/all_estimates/export"], office],
   "estimates.create": [["POST", "/estimates", {}], office],
   "estimates.read": [["GET", `/estimates/${nobody}`], office],
+  "estimate_versions.list": [["GET", `/estimates/${nobody}/versions`], office],
+  "estimate_versions.read": [["GET", `/estimates/${nobody}/versions/1`], office],
   "estimates.update": [["PATCH", `/estimates/${nobody}`, {}], office],
   "estimates.delete": [["DELETE", `/estimates/${nobody}`], office],
   "estimates.duplicate": [["POST", `/estimates/${nobody}/duplicate`, {}], office],

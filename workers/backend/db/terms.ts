@@ -1,6 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Terms, TermsInput, TermsVersion } from "#model/company/terms.ts";
+import type { FrozenTerms } from "#model/online/frozen.ts";
 import { type Database, prepared } from "./database.ts";
 import { listOf } from "./lists.ts";
 import { insertOf } from "./rows.ts";
@@ -30,6 +31,14 @@ const newest = prepared((database) =>
 export const currentTerms = (
   database: Database,
 ): { id: number; version: number; text_lv: string; text_en: string } | null => newest(database).get() ?? null;
+
+/** The terms that clients agree to today; null where there is nothing to agree to. */
+export function termsInForce(database: Database): FrozenTerms | null {
+  const current = currentTerms(database);
+  if (!current || (current.text_lv === "" && current.text_en === "")) return null;
+  const { version, text_lv, text_en } = current;
+  return { version, text_lv, text_en };
+}
 
 /** A version of the terms as it was. */
 export const findTerms = (database: Database, id: number): Terms | undefined =>

@@ -9,3 +9,16 @@ ALTER TABLE `position_items` ADD `choice` text DEFAULT 'always' NOT NULL;--> sta
 ALTER TABLE `position_items` ADD `choice_group` integer;--> statement-breakpoint
 ALTER TABLE `position_items` ADD `is_chosen` integer DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE `client_answers` ADD `chosen` text;
+--> statement-breakpoint
+DROP TRIGGER `position_items_sum_insert`;
+--> statement-breakpoint
+DROP TRIGGER `position_items_sum_update`;
+--> statement-breakpoint
+DROP TRIGGER `position_items_sum_delete`;
+--> statement-breakpoint
+-- What is not chosen counts for nothing.
+CREATE TRIGGER `position_items_sum_insert` AFTER INSERT ON `position_items` BEGIN UPDATE `estimates` SET full_cents = full_cents + iif(new.price IS NULL, new.total_cents, (new.price * new.quantity + 500000) / 1000000) * new.is_chosen WHERE id = (SELECT estimate_id FROM positions WHERE id = new.position_id); END;
+--> statement-breakpoint
+CREATE TRIGGER `position_items_sum_update` AFTER UPDATE OF price, quantity, total_cents, position_id, is_chosen ON `position_items` BEGIN UPDATE `estimates` SET full_cents = full_cents - iif(old.price IS NULL, old.total_cents, (old.price * old.quantity + 500000) / 1000000) * old.is_chosen WHERE id = (SELECT estimate_id FROM positions WHERE id = old.position_id); UPDATE `estimates` SET full_cents = full_cents + iif(new.price IS NULL, new.total_cents, (new.price * new.quantity + 500000) / 1000000) * new.is_chosen WHERE id = (SELECT estimate_id FROM positions WHERE id = new.position_id); END;
+--> statement-breakpoint
+CREATE TRIGGER `position_items_sum_delete` AFTER DELETE ON `position_items` BEGIN UPDATE `estimates` SET full_cents = full_cents - iif(old.price IS NULL, old.total_cents, (old.price * old.quantity + 500000) / 1000000) * old.is_chosen WHERE id = (SELECT estimate_id FROM positions WHERE id = old.position_id); END;

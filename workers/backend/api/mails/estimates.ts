@@ -4,7 +4,7 @@ import { draftEstimateMail } from "#backend/mail/document-mail.ts";
 import { Problem } from "#backend/operations/errors.ts";
 import { matches } from "#backend/operations/etag.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
-import { freezeValid, isValid } from "../online/freeze.ts";
+import { freeze, isValid } from "../online/freeze.ts";
 import { mailsOf } from "./operations.ts";
 
 /** How estimates and offers leave the building. */
@@ -20,10 +20,10 @@ export const estimateMails = mailsOf({
     asInFile(shown, file);
   },
   draft: draftEstimateMail,
-  link: {
-    isPossible: isValid,
+  frozen: {
+    canLink: isValid,
     clientOf: ({ project }) => project.customer?.id ?? null,
-    freeze: freezeValid,
+    freeze,
   },
   estimateOf: ({ id }) => id,
   sellerOf: ({ company }) => company?.name ?? "",

@@ -8,6 +8,7 @@ import {
   wasMailed,
 } from "#backend/db/document-mails.ts";
 import { type FileRow, listFiles } from "#backend/db/estimates/files.ts";
+import { insertSnapshot, type Snapshot } from "#backend/db/online/snapshots.ts";
 import { inProject } from "#backend/db/projects.ts";
 import { findUser } from "#backend/db/users.ts";
 import { fileKey } from "#backend/files/file-key.ts";
@@ -31,7 +32,7 @@ import { one } from "#model/answer/answer.ts";
 import { documentMail, documentMailPage, mailDraft, mailDraftQuery } from "#model/mail/document-mail.ts";
 import type { FrozenEstimate } from "#model/online/frozen.ts";
 import type { Language } from "#model/text/language.ts";
-import { sendLink } from "../online/freeze.ts";
+import { pdfOf, sendLink } from "../online/freeze.ts";
 import { type DocumentMailInput, documentMailInput } from "./input.ts";
 import { checkRecipients, chosenFiles, keepMail, queueKept } from "./queue-document.ts";
 import { withLinks } from "./with-link.ts";
@@ -50,10 +51,10 @@ interface Mailable<Shown> {
   draft: (database: Database, shown: Shown, writer: Writer, asked: Language | undefined) => DraftedMail;
   /** Of which estimate it is: files of that can be attached. */
   estimateOf: (shown: Shown) => number;
-  /** What a client is shown of it at a link; a kind without this has none. */
-  link?: {
-    /** Whether there can be one today. */
-    isPossible: (shown: Shown) => boolean;
+  /** What is kept of what it says, which a client can be shown at a link; an issued document is kept itself. */
+  frozen?: {
+    /** Whether there can be a link today. */
+    canLink: (shown: Shown) => boolean;
     /** To whom it is; null where nobody is named. */
     clientOf: (shown: Shown) => number | null;
     freeze: (
@@ -67,10 +68,8 @@ interface Mailable<Shown> {
   numberOf: (shown: Shown) => string;
 }
 
-/** What a link is made with. */
+/** What goes with a document. */
 interface Along {
-  mail_id: number;
-  mailed: MailedDocument;
   files: FileRow[];
   file: MailedFile;
   input: DocumentMailInput;
@@ -123,7 +122,7 @@ export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailabl
         size,
       }));
       const drafted = kind.draft(database, shown, writer, c.req.valid("query").lang);
-      return c.json({ data: { ...drafted, files, can_link: kind.link?.isPossible(shown) ?? false } }, 200);
+      return c.json({ data: { ...drafted, files, can_link: kind.frozen?.canLink(shown) ?? false } }, 200);
     },
   );
 
@@ -153,9 +152,12 @@ export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailabl
         const title = kind.sellerOf(shown) || senderOf(c).title;
         const files = chosenFiles(listFiles(database, kind.estimateOf(shown)), input.files, file.size);
         const attached = files.map(({ file: name, ...of }) => ({ key: fileKey(c, name), name: of.name }));
-        const mail = { mailed, input, file, attached, title, sender };
+        const snapshot = snapshotOf(c, shown, { files, file, input });
+        const mail = { mailed, input, file, attached, snapshot_id: snapshot?.id ?? null, title, sender };
         const mail_id = keepMail(database, mail);
-        const link = input.with_link ? linkOf(c, shown, { mail_id, mailed, files, file, input }) : null;
+        const client_id = kind.frozen?.clientOf(shown) ?? null;
+        const isLinked = input.with_link && snapshot;
+        const link = isLinked ? sendLink(c, database, { mail_id, mailed, client_id, snapshot }) : null;
         const below = link ? linkLines(database, input.lang, link.address, link.until) : "";
         queueKept(database, mail_id, mail, below);
         const [after] = withLinks(database, [found(findDocumentMail(database, mail_id))]);
@@ -167,17 +169,17 @@ export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailabl
     },
   );
 
-  /** The link that goes along; a Problem (422) of a kind of documents that has none. */
-  function linkOf(c: Context<Call>, shown: Shown, { mail_id, mailed, files, file, input }: Along) {
-    if (!kind.link) throw invalid("with_link", "errors.not_taken");
-    const frozen = kind.link.freeze(c, shown, { language: input.lang, files });
-    return sendLink(c, c.env.database, {
-      mail_id,
-      mailed,
-      client_id: kind.link.clientOf(shown),
-      shown: frozen,
+  /** What is mailed, frozen. Throws a Problem (422) for a link to what has none, or holds no longer. */
+  function snapshotOf(c: Context<Call>, shown: Shown, { files, file, input }: Along): Snapshot | null {
+    const { frozen } = kind;
+    if (input.with_link && !frozen) throw invalid("with_link", "errors.not_taken");
+    if (input.with_link && !frozen?.canLink(shown)) throw invalid("with_link", "errors.validity_over");
+    if (!frozen) return null;
+    const content = frozen.freeze(c, shown, { language: input.lang, files });
+    return insertSnapshot(c.env.database, {
+      shown: content,
       revision: file.revision ?? 0,
-      file,
+      pdf: pdfOf(file),
     });
   }
 

@@ -13,6 +13,8 @@ export interface Written {
   file: MailedFile;
   /** Other files that go along. */
   attached: { key: string; name: string }[];
+  /** What the document says, as it is frozen; null of a kind that is frozen itself. */
+  snapshot_id: number | null;
   /** In whose name. */
   title: string;
   sender: { id: number; email: string };
@@ -20,7 +22,7 @@ export interface Written {
 
 /** Keeps a mail with its document; answers the id that it is kept under. */
 export function keepMail(database: Database, written: Written): number {
-  const { mailed, input, file, attached, sender } = written;
+  const { mailed, input, file, attached, snapshot_id, sender } = written;
   const { to, cc, subject, text } = input;
   return insertDocumentMail(database, {
     ...mailed,
@@ -33,6 +35,7 @@ export function keepMail(database: Database, written: Written): number {
     file_key: file.key.slice(file.key.indexOf("/") + 1),
     file_name: file.name,
     files: attached.map(({ name }) => name),
+    snapshot_id,
   });
 }
 

@@ -5,18 +5,17 @@ import type { Database } from "#backend/db/database.ts";
 import type { MailedDocument } from "#backend/db/document-mails.ts";
 import type { FileRow } from "#backend/db/estimates/files.ts";
 import { insertLink, openLink } from "#backend/db/online/links.ts";
-import { insertSnapshot } from "#backend/db/online/snapshots.ts";
-import { currentTerms } from "#backend/db/terms.ts";
+import { readFrozen, type Snapshot } from "#backend/db/online/snapshots.ts";
+import { termsInForce } from "#backend/db/terms.ts";
 import type { MailedFile } from "#backend/files/mailed-file.ts";
 import { senderOf } from "#backend/mail/sender.ts";
 import { addressOf } from "#backend/operations/address.ts";
 import type { Call } from "#backend/operations/call.ts";
-import { invalid } from "#backend/operations/errors.ts";
 import { overridesFor } from "#model/branding/config.ts";
 import { showDate, today } from "#model/date/dates.ts";
 import type { Estimate } from "#model/estimate/estimate.ts";
 import { lastValidDay } from "#model/estimate/validity.ts";
-import { clientsView, type FrozenEstimate, type FrozenTerms } from "#model/online/frozen.ts";
+import { clientsView, type FrozenEstimate } from "#model/online/frozen.ts";
 import type { Language } from "#model/text/language.ts";
 import { addressOfLink } from "./open-document.ts";
 
@@ -31,12 +30,6 @@ const lastDay = (shown: Estimate): string => lastValidDay(shown) ?? today();
 
 /** Whether an estimate still holds, so that a client can accept it. */
 export const isValid = (shown: Estimate): boolean => lastDay(shown) >= today();
-
-/** An estimate as a client is sent it by a link. Throws a Problem (422) for one that holds no longer. */
-export function freezeValid(c: Context<Call>, shown: Estimate, sent: Sent): FrozenEstimate {
-  if (!isValid(shown)) throw invalid("with_link", "errors.validity_over");
-  return freeze(c, shown, sent);
-}
 
 /** An estimate as a client is shown it, in the words and the brand of the address that it is sent from. */
 export function freeze(c: Context<Call>, shown: Estimate, { language, files }: Sent): FrozenEstimate {
@@ -57,27 +50,17 @@ export function freeze(c: Context<Call>, shown: Estimate, { language, files }: S
     brand: { colors: config.colors, logo: logo_estimate ?? logo_main, mark: logo_main },
     words: { lv: own("lv"), en: own("en") },
     advance_percentage: readCompany(database).advance_percentage,
-    terms: termsOf(database),
+    terms: termsInForce(database),
     files: files.map(({ file, name, mime_type, size }) => ({ file, name, mime_type, size })),
     estimate: clientsView(shown),
   };
-}
-
-/** The terms in force; null where there is nothing to agree to. */
-function termsOf(database: Database): FrozenTerms | null {
-  const terms = currentTerms(database);
-  if (!terms || (terms.text_lv === "" && terms.text_en === "")) return null;
-  const { version, text_lv, text_en } = terms;
-  return { version, text_lv, text_en };
 }
 
 interface Linked {
   mail_id: number;
   mailed: MailedDocument;
   client_id: number | null;
-  shown: FrozenEstimate;
-  revision: number;
-  file: MailedFile;
+  snapshot: Snapshot;
 }
 
 /**
@@ -85,9 +68,8 @@ interface Linked {
  * the address is known.
  */
 export function sendLink(c: Context<Call>, database: Database, sent: Linked) {
-  const { mail_id, mailed, client_id, shown, revision, file } = sent;
-  const snapshot = insertSnapshot(database, { shown, revision, pdf: pdfOf(file) });
-  const { valid_until } = shown;
+  const { mail_id, mailed, client_id, snapshot } = sent;
+  const { valid_until } = readFrozen(snapshot);
   const link = insertLink(database, { ...mailed, client_id, mail_id, snapshot_id: snapshot.id, valid_until });
   return {
     address: addressOfLink(c, openLink(database, link.id)),

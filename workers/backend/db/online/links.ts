@@ -7,7 +7,7 @@ import { type Database, prepared } from "../database.ts";
 import { documentMails, type MailedDocument } from "../document-mails.ts";
 import { hashOf, newToken } from "../tokens.ts";
 import { clientAnswers } from "./answers.ts";
-import { documentSnapshots, type Snapshot } from "./snapshots.ts";
+import { documentSnapshots, findSnapshot, type Snapshot } from "./snapshots.ts";
 
 /** The online documents that clients were sent, one for each mail. */
 export const documentLinks = sqliteTable(
@@ -104,7 +104,7 @@ export const linksToSameClient = (database: Database, link: LinkRow) =>
 
 /** What a link shows. A link has a snapshot for good. */
 export function findSnapshotOf(database: Database, { snapshot_id }: LinkRow): Snapshot {
-  const found = database.select().from(documentSnapshots).where(eq(documentSnapshots.id, snapshot_id)).get();
+  const found = findSnapshot(database, snapshot_id);
   if (!found) throw new Error(`The snapshot ${snapshot_id} of a link is gone`);
   return found;
 }

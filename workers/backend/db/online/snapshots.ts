@@ -14,7 +14,7 @@ export const documentSnapshots = sqliteTable(
     /** JSON of what is shown (model/online/frozen.ts), byte for byte as it is hashed. */
     content: text().notNull(),
     sha256: text().notNull(),
-    /** SHA-256 of what is agreed to when it is accepted, whichever language and files it was sent in: of `wordingOf`. */
+    /** SHA-256 of what is agreed to when it is accepted, whichever language and files it was sent in: of `wordingHash`. */
     wording_sha256: text().notNull(),
     /** The revision of the estimate that it was made of. */
     revision: integer().notNull(),
@@ -48,8 +48,11 @@ export const sha256 = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("hex");
 
 /** What a client can agree to: the estimate whatever is chosen of it, the terms and the advance. */
-const wordingOf = ({ estimate, terms, advance_percentage }: FrozenEstimate): string =>
-  JSON.stringify([offered(estimate), terms, advance_percentage]);
+type Wording = Pick<FrozenEstimate, "estimate" | "terms" | "advance_percentage">;
+
+/** SHA-256 of a wording, by which two documents are one version. */
+export const wordingHash = ({ estimate, terms, advance_percentage }: Wording): string =>
+  sha256(JSON.stringify([offered(estimate), terms, advance_percentage]));
 
 /** An estimate as its client sees it, in the order of its schema, whatever is chosen of it. */
 export const offered = (estimate: Estimate): Estimate =>
@@ -72,7 +75,7 @@ export function insertSnapshot(database: Database, { shown, revision, pdf }: Fro
     .values({
       content,
       sha256: sha256(content),
-      wording_sha256: sha256(wordingOf(shown)),
+      wording_sha256: wordingHash(shown),
       revision,
       pdf_key: pdf.key,
       pdf_name: pdf.name,
@@ -113,6 +116,9 @@ export function readFrozen(snapshot: Pick<Snapshot, "content">): FrozenEstimate 
   read.set(snapshot, frozen);
   return frozen;
 }
+
+export const findSnapshot = (database: Database, id: number): Snapshot | undefined =>
+  database.select().from(documentSnapshots).where(eq(documentSnapshots.id, id)).get();
 
 /** A document as it was sent by the SHA-256 of its content: the same content is the same document, however often it was sent. */
 export const findSnapshotBy = (database: Database, sha256: string): Snapshot | undefined =>

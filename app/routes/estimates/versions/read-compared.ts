@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { one } from "#model/answer/answer.ts";
+import { ApiError } from "#model/answer/api-error.ts";
+import { compared } from "#model/estimate/compared.ts";
+import { estimate } from "#model/estimate/estimate.ts";
+import { type EstimateVersion, estimateVersions, wholeVersion } from "#model/estimate/version.ts";
+import { clientsView } from "#model/online/frozen.ts";
+
+/** In an address: the estimate as it is at present. */
+export const now = "now";
+
+type Call = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
+
+/**
+ * Two versions of an estimate side by side, as the address names them; else the last one and what it is by now, or the two last
+ * ones where nothing was changed since. Throws an ApiError (404) for one that there is not.
+ */
+export async function readCompared({ request, params, context }: Call) {
+  const path = `/estimates/${params.estimateId}`;
+  const [{ versions }, { language }] = await Promise.all([
+    context.api.get(`${path}/versions`, one(estimateVersions)).then(({ data }) => data),
+    context.viewer(),
+  ]);
+  const asked = new URL(request.url).searchParams;
+  const usual = usualPair(versions);
+  const [from, to] = [asked.get("from") ?? usual.from, asked.get("to") ?? usual.to];
+  const read = async (version: string) => {
+    if (version === now) return clientsView((await context.api.get(path, one(estimate))).data);
+    if (!versions.some(({ number }) => String(number) === version))
+      throw new ApiError(404, "errors.not_found");
+    return (await context.api.get(`${path}/versions/${version}`, one(wholeVersion))).data.content.estimate;
+  };
+  const [earlier, later] = await Promise.all([read(from), read(to)]);
+  return { from, to, versions, compared: compared(earlier, later, language) };
+}
+
+function usualPair(versions: readonly EstimateVersion[]): { from: string; to: string } {
+  const last = versions.at(-1);
+  if (last?.is_current && versions.length > 1)
+    return { from: String(versions.length - 1), to: String(versions.length) };
+  return { from: last ? String(last.number) : now, to: now };
+}

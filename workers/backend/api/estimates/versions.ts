@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { readCompany } from "#backend/db/company.ts";
+import type { Database } from "#backend/db/database.ts";
+import { findSnapshot, readFrozen, wordingHash } from "#backend/db/online/snapshots.ts";
+import { listVersions, type VersionRow } from "#backend/db/online/versions.ts";
+import { termsInForce } from "#backend/db/terms.ts";
+import { noun } from "#backend/operations/call.ts";
+import { found } from "#backend/operations/errors.ts";
+import { answers, idParam, operation } from "#backend/operations/operation.ts";
+import { one } from "#model/answer/answer.ts";
+import { id } from "#model/answer/fields.ts";
+import { type EstimateVersion, estimateVersions, wholeVersion } from "#model/estimate/version.ts";
+import { clientsView } from "#model/online/frozen.ts";
+import { readEstimate, readEstimateRow } from "./open-estimate.ts";
+
+/** Estimates as they were sent to clients, in each wording (docs/decisions/077-versions.md). */
+export const estimateVersionsOf = noun();
+
+estimateVersionsOf.openapi(
+  operation("estimate_versions.list", {
+    access: { roles: "office", modules: "estimates" },
+    summary: "List the versions of an estimate that were sent",
+    method: "get",
+    path: "/estimates/{id}/versions",
+    request: idParam,
+    responses: answers(one(estimateVersions)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    return c.json({ data: { versions: versionsOf(c.env.database, id).map(({ shown }) => shown) } }, 200);
+  },
+);
+
+estimateVersionsOf.openapi(
+  operation("estimate_versions.read", {
+    access: { roles: "office", modules: "estimates" },
+    summary: "Read a version of an estimate as it was sent",
+    method: "get",
+    path: "/estimates/{id}/versions/{number}",
+    request: { params: z.object({ id, number: id }) },
+    responses: answers(one(wholeVersion)),
+  }),
+  (c) => {
+    const { database } = c.env;
+    const { id, number } = c.req.valid("param");
+    const { row, shown } = found(versionsOf(database, id).find(({ shown }) => shown.number === number));
+    const snapshot = found(findSnapshot(database, row.snapshot_id));
+    const { mail_id } = row;
+    const data = { ...shown, content: readFrozen(snapshot), mail_id, pdf_name: snapshot.pdf_name };
+    return c.json({ data }, 200);
+  },
+);
+
+function versionsOf(database: Database, estimateId: number): { row: VersionRow; shown: EstimateVersion }[] {
+  readEstimateRow(database, estimateId);
+  const rows = listVersions(database, estimateId);
+  if (rows.length === 0) return [];
+  const estimate = clientsView(readEstimate(database, estimateId));
+  const { advance_percentage } = readCompany(database);
+  const now = wordingHash({ estimate, terms: termsInForce(database), advance_percentage });
+  return rows.map((row) => {
+    const { number, at, to, net_cents, total_cents, answer, wording_sha256 } = row;
+    const is_current = wording_sha256 === now;
+    return { row, shown: { number, at, to, net_cents, total_cents, answer, is_current } };
+  });
+}
