@@ -1,9 +1,10 @@
 import { useTranslation } from "#locales/use-translation.ts";
+import type { DocumentLine } from "#model/document/parts.ts";
 import type { DocumentSection, DocumentStage, EstimateDocument } from "#model/estimate/document.ts";
 import { type FigureColumn, figureColumn } from "#model/money/figure.ts";
 import { Figure } from "./figure.tsx";
 import { type Brand, Head } from "./head.tsx";
-import { DocumentCommentary, DocumentSums, DocumentTable } from "./parts.tsx";
+import { DocumentCommentary, DocumentSums, DocumentTable, LineName } from "./parts.tsx";
 import { Signatures } from "./signatures.tsx";
 
 /** An estimate as a document (specification 2.5): in its preview, and as the client reads it. */
@@ -17,7 +18,7 @@ export function EstimateSheet({ document, brand }: { document: EstimateDocument;
       {document.sections.map((section) => (
         <Section key={section.section} section={section} columns={columns} />
       ))}
-      <DocumentSums sums={document.sums} />
+      <DocumentSums sums={document.sums} hint={document.hint} />
       <DocumentCommentary html={document.commentary} />
       <p>
         <span className="text-grey-600">{t("documents.prepared_by")}</span> {document.preparedBy}
@@ -99,17 +100,32 @@ function Stage({ stage, columns }: { stage: DocumentStage; columns: Columns }) {
           </th>
           <td>{total}</td>
         </tr>,
-        ...lines.map((line) => (
-          <tr key={line.id}>
-            <td>{line.name}</td>
-            {columns.map(({ name: column, of }) => (
-              <Figure key={column} of={of}>
-                {line[column]}
-              </Figure>
-            ))}
-          </tr>
-        )),
+        ...lines.map((line) => <Line key={line.id} line={line} columns={columns} />),
       ])}
     </tbody>
+  );
+}
+
+/** A line; of one that is not counted the total is muted, and says so. */
+function Line({ line, columns }: { line: DocumentLine; columns: Columns }) {
+  const { t } = useTranslation();
+  const isLeftOut = line.isCounted === false;
+  return (
+    <tr>
+      <LineName line={line} />
+      {columns.map(({ name, of }) => {
+        const isQuiet = isLeftOut && name === "total";
+        return (
+          <Figure
+            key={name}
+            of={of}
+            isQuiet={isQuiet}
+            note={isQuiet ? t("documents.choice.not_included") : ""}
+          >
+            {line[name]}
+          </Figure>
+        );
+      })}
+    </tr>
   );
 }
