@@ -1,4 +1,4 @@
-import { choiceHint } from "../document/choice-text.ts";
+import { choiceHint, choiceText } from "../document/choice-text.ts";
 import { type DocumentHead, headOf } from "../document/head.ts";
 import {
   type DocumentFact,
@@ -11,7 +11,7 @@ import {
 import { showLineOf, vatsOf } from "../document/vat.ts";
 import { type DocumentText, vatText } from "../document/vat-text.ts";
 import { isChosen } from "../estimate/choice.ts";
-import { counted, itemsOf } from "../estimate/counted-estimate.ts";
+import { counted, itemsOf, positionsOf } from "../estimate/counted-estimate.ts";
 import type { Estimate } from "../estimate/estimate.ts";
 import type { PositionItem } from "../estimate/position-item.ts";
 import { showMoney } from "../money/show-money.ts";
@@ -76,9 +76,11 @@ export function offerDocument(estimate: Estimate, language: Language): OfferDocu
   const all = itemsOf(whole);
   const isDiscounted = whole.sums.discount_cents > 0 || all.some(isDiscountedAlone);
   const shownLine = showLineOf(whole, language);
+  const placed = alternativesIn(whole, language);
   const items = all.map((item) => ({
     ...offerItem(item, isDiscounted, language),
     ...detailed(shownLine(item), item, language),
+    ...placed.get(item.id),
   }));
   return {
     language,
@@ -90,6 +92,21 @@ export function offerDocument(estimate: Estimate, language: Language): OfferDocu
     ...choiceHint(all),
     commentary: whole.commentary ? sanitised(whole.commentary) : "",
   };
+}
+
+/**
+ * What is said of alternatives by their lines, where more than one position has some: an offer shows no positions, and what
+ * rules each other out would not be seen.
+ */
+function alternativesIn(whole: Estimate, language: Language): Map<number, Pick<DocumentLine, "choice">> {
+  const positions = [...positionsOf(whole, "agency"), ...positionsOf(whole, "production")];
+  const groups = positions.map(({ name, name_en, position_items }) => {
+    const place = inLanguage(language, name, name_en);
+    const items = position_items.filter(({ choice }) => choice === "alternative");
+    return items.map((item) => [item.id, { choice: choiceText(item, place) }] as const);
+  });
+  const filled = groups.filter(({ length }) => length > 0);
+  return new Map(filled.length > 1 ? filled.flat() : []);
 }
 
 /** Whether a line that is in no sum would have something of the discount. */

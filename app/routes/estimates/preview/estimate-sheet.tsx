@@ -1,8 +1,9 @@
 import { useTranslation } from "#locales/use-translation.ts";
+import { isLeftOut } from "#model/document/choice-text.ts";
 import type { DocumentLine } from "#model/document/parts.ts";
 import type { DocumentSection, DocumentStage, EstimateDocument } from "#model/estimate/document.ts";
 import { type FigureColumn, figureColumn } from "#model/money/figure.ts";
-import { Figure } from "./figure.tsx";
+import { Figure, labelWith } from "./figure.tsx";
 import { type Brand, Head } from "./head.tsx";
 import { DocumentCommentary, DocumentSums, DocumentTable, LineName } from "./parts.tsx";
 import { Signatures } from "./signatures.tsx";
@@ -11,7 +12,9 @@ import { Signatures } from "./signatures.tsx";
 export function EstimateSheet({ document, brand }: { document: EstimateDocument; brand: Brand }) {
   const { t } = useTranslation();
   const signatures = document.signatures.map(({ key, name }) => ({ key, name: name || brand.title }));
-  const columns = columnsOf(document, (column) => t(`documents.columns.${column}`));
+  const columns = columnsOf(document, (column, isNoted) =>
+    labelWith(t(`documents.columns.${column}`), isNoted ? t("documents.choice.not_included") : ""),
+  );
   return (
     <>
       <Head kind="estimate" head={document.head} brand={brand} />
@@ -34,14 +37,15 @@ type Columns = { name: FigureName; of: FigureColumn }[];
 /** Of both halves: their figures stand in the same columns. VAT has one where it is not the same for all. */
 function columnsOf(
   { sections, isMixed, language }: EstimateDocument,
-  label: (column: FigureName) => string,
+  label: (column: FigureName, isNoted: boolean) => string,
 ): Columns {
   const positions = sections.flatMap(({ stages }) => stages).flatMap((stage) => stage.positions);
   const lines = positions.flatMap((position) => position.lines);
   const vat = isMixed ? (["vat"] as const) : [];
   return (["quantity", "price", ...vat, "total"] as const).map((name) => {
     const figures = lines.map((line) => line[name]);
-    return { name, of: figureColumn(label(name), figures, language) };
+    const isNoted = name === "total" && lines.some(isLeftOut);
+    return { name, of: figureColumn(label(name, isNoted), figures, language) };
   });
 }
 
@@ -109,12 +113,11 @@ function Stage({ stage, columns }: { stage: DocumentStage; columns: Columns }) {
 /** A line; of one that is not counted the total is muted, and says so. */
 function Line({ line, columns }: { line: DocumentLine; columns: Columns }) {
   const { t } = useTranslation();
-  const isLeftOut = line.isCounted === false;
   return (
     <tr>
       <LineName line={line} />
       {columns.map(({ name, of }) => {
-        const isQuiet = isLeftOut && name === "total";
+        const isQuiet = isLeftOut(line) && name === "total";
         return (
           <Figure
             key={name}

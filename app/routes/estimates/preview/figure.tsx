@@ -45,6 +45,10 @@ export const Note = ({ children }: { children: string }) => (
   </>
 );
 
+/** The label of a column and a note that stands in it: it is as wide as the note, which then is in one line. */
+export const labelWith = (label: string, note: string): string =>
+  note ? `${label} ${note.replaceAll(" ", "\u00a0")}` : label;
+
 interface FigureProps {
   of: FigureColumn;
   /** Whether it is in none of the sums. */

@@ -1,7 +1,8 @@
 import { useTranslation } from "#locales/use-translation.ts";
+import { isLeftOut } from "#model/document/choice-text.ts";
 import { type FigureColumn, figureColumn } from "#model/money/figure.ts";
 import type { OfferDocument, OfferItem } from "#model/offer/document.ts";
-import { Figure } from "./figure.tsx";
+import { Figure, labelWith } from "./figure.tsx";
 import { type Brand, Head, useWords } from "./head.tsx";
 import { DocumentCommentary, DocumentSums, DocumentTable, LineName } from "./parts.tsx";
 
@@ -75,8 +76,18 @@ function useColumns({ pages, vat, isDiscounted, language }: OfferDocument): Colu
   return labels
     .filter(([name]) => isDiscounted || name !== "discount")
     .map(([name, label]) => {
-      const figures = pages.flat().map((item) => item[name]);
-      return { name, label, of: figureColumn(label, figures, language) };
+      const items = pages.flat();
+      const isNoted = name === "totalWithVat" && items.some(isLeftOut);
+      const widest = labelWith(label, isNoted ? t("documents.choice.not_included") : "");
+      return {
+        name,
+        label,
+        of: figureColumn(
+          widest,
+          items.map((item) => item[name]),
+          language,
+        ),
+      };
     });
 }
 
@@ -86,7 +97,6 @@ const sumNames: ReadonlySet<FigureName> = new Set(["total", "discount", "vatAmou
 /** A product; of one that is not counted the sums are muted, and the last one says so. */
 function Item({ item, columns }: { item: OfferItem; columns: Column[] }) {
   const words = useWords();
-  const isLeftOut = item.isCounted === false;
   const details = item.details.map(({ key, value }) => `${words({ key })}: ${value}`);
   return (
     <tbody className="document-item">
@@ -96,8 +106,12 @@ function Item({ item, columns }: { item: OfferItem; columns: Column[] }) {
           <Figure
             key={name}
             of={of}
-            isQuiet={isLeftOut && sumNames.has(name)}
-            note={isLeftOut && name === "totalWithVat" ? words({ key: "documents.choice.not_included" }) : ""}
+            isQuiet={isLeftOut(item) && sumNames.has(name)}
+            note={
+              isLeftOut(item) && name === "totalWithVat"
+                ? words({ key: "documents.choice.not_included" })
+                : ""
+            }
           >
             {item[name]}
           </Figure>
