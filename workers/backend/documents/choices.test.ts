@@ -60,6 +60,17 @@ const wordsOf = ({ text, parts }: Read): string => [text, ...parts.map(wordsOf)]
 const rowsOf = (read: Read) =>
   all(read, "TR").map(({ parts }) => parts.map((cell) => `${cell.type} ${wordsOf(cell)}`));
 
+/** Expects of texts below each other that none stands in another, as lines do that a page has no room for. */
+function expectApart(bytes: Uint8Array): void {
+  for (const pieces of piecesIn(bytes)) {
+    const places = pieces.filter(({ mark }) => mark !== null);
+    for (const [index, one] of places.entries())
+      for (const other of places.slice(index + 1))
+        if (Math.abs(one.x - other.x) < 1 && one.y !== other.y)
+          expect(Math.abs(one.y - other.y)).toBeGreaterThan(8);
+  }
+}
+
 describe("the choices of a document", () => {
   test("are read in the cells of an estimate that they are of", async () => {
     const read = structureOf(await ofEstimate(3));
@@ -90,33 +101,36 @@ describe("the choices of a document", () => {
   });
 });
 
+/** Names and notes at the left of a page, from its top. */
+function firstColumn(pieces: ReturnType<typeof piecesIn>[number]): string[] {
+  const left = Math.min(...pieces.map(({ x }) => x));
+  return pieces
+    .filter(({ x }) => Math.abs(x - left) < 1)
+    .sort((one, other) => one.y - other.y)
+    .flatMap(({ text }) => /^(Line \d+|Alternative C|Optional)/.exec(text)?.[0] ?? []);
+}
+
 describe("notes below lines", () => {
   test("are on the page of the line that they are of, and above the next one", async () => {
-    const pages = piecesIn(await ofEstimate(90));
-    expect(pages.length).toBeGreaterThan(2);
-    const below = pages.map((pieces) => {
-      const [left = 0] = pieces.map(({ x }) => x).sort((one, other) => one - other);
-      return pieces
-        .filter(({ x }) => Math.abs(x - left) < 1)
-        .sort((one, other) => one.y - other.y)
-        .flatMap(({ text }) => /^(Line \d+|Alternative C|Optional)/.exec(text)?.[0] ?? []);
-    });
-    const lines = below.flatMap((page) => page.join("\n").split(/\n(?=Line )/));
-    const expected = Array.from({ length: 90 }, (_, index) => {
-      const note = ["", "\nAlternative C", "\nOptional"][(index + 1) % 3];
-      return `Line ${index + 1}${note}`;
-    });
-    expect(lines).toEqual(expected);
+    // Wherever a page ends: between lines of one text or of two, with a note or without one.
+    for (const shift of [0, 1, 2, 3]) {
+      const pages = piecesIn(await ofEstimate(90, (id) => choiceOf(id + shift)));
+      expect(pages.length).toBeGreaterThan(2);
+      const shown = pages.flatMap((pieces) =>
+        firstColumn(pieces)
+          .join("\n")
+          .split(/\n(?=Line )/),
+      );
+      const expected = Array.from({ length: 90 }, (_, index) => {
+        const note = ["", "\nAlternative C", "\nOptional"][(index + 1 + shift) % 3];
+        return `Line ${index + 1}${note}`;
+      });
+      expect(shown).toEqual(expected);
+    }
   });
 
   test("take a line of their own: no two texts of a column stand in each other", async () => {
-    for (const pieces of piecesIn(await ofEstimate(60))) {
-      const places = pieces.filter(({ mark }) => mark !== null).map(({ x, y }) => ({ x, y }));
-      for (const [index, one] of places.entries())
-        for (const other of places.slice(index + 1))
-          if (Math.abs(one.x - other.x) < 1 && one.y !== other.y)
-            expect(Math.abs(one.y - other.y)).toBeGreaterThan(8);
-    }
+    expectApart(await ofEstimate(60));
   });
 
   test("leave the sums a line above them on their page, with what they include below them", async () => {
@@ -147,12 +161,11 @@ describe("the certificate of what was chosen", () => {
 
   test("goes on to further pages where they are many, and loses none", async () => {
     const names = Array.from({ length: 120 }, (_, index) => `Thing ${index + 1}, ${index + 1} pcs`);
-    const pages = pagesIn(await rendered(names));
+    const bytes = await rendered(names);
+    const pages = pagesIn(bytes);
     const shown = pages.flatMap((page) => page.match(/Thing \d+, \d+ pcs/g) ?? []);
     expect(shown).toEqual(names);
-    // What would stand below the foot of a page is cut off.
-    for (const [index, page] of pages.entries())
-      expect(page.split("\n").at(-1)).toBe(`Ācme Page ${index + 1} of ${pages.length}`);
+    expectApart(bytes);
     expect(pages.at(-1)).toContain("npm run verify -- 7-proof.tar");
   });
 });
