@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { isChoice, isChosen } from "../estimate/choice.ts";
 import type { EstimateSums } from "../estimate/estimate.ts";
 import type { PositionItem } from "../estimate/position-item.ts";
 import { decimal, showUnitPrice } from "../money/decimal.ts";
 import { unitPriceOf } from "../money/money.ts";
 import { showMoney, showPercent, showQuantity } from "../money/show-money.ts";
 import type { Language } from "../text/language.ts";
+import { choiceText } from "./choice-text.ts";
 import type { Party } from "./party.ts";
 import { type DocumentText, vatText } from "./vat-text.ts";
 
@@ -48,6 +50,10 @@ export interface DocumentLine {
   vat: string;
   /** Without discount and VAT. */
   total: string;
+  /** What the client can decide about it; absent where that is nothing. */
+  choice?: DocumentText;
+  /** Whether the sums have it; absent where there is no choice, as they always have it then. */
+  isCounted?: boolean;
 }
 
 const codes = { lv: "lv", lat: "lv", en: "en", eng: "en" } as const;
@@ -93,7 +99,8 @@ export const shownLine = (line: Line, vat: string, language: Language): Document
 /** A line of an estimate with its sums made (model/counted-estimate.ts), as a document shows it. */
 export const lineOf = (item: PositionItem, vat: string, language: Language): DocumentLine => {
   const { short_name = "", short_name_en = "" } = item.measure_unit ?? {};
-  return shownLine({ ...item, unit: short_name, unit_en: short_name_en }, vat, language);
+  const line = shownLine({ ...item, unit: short_name, unit_en: short_name_en }, vat, language);
+  return isChoice(item) ? { ...line, choice: choiceText(item), isCounted: isChosen(item) } : line;
 };
 
 type Taxed = { category: string; rate: string };

@@ -1,10 +1,12 @@
+import { choiceHint } from "../document/choice-text.ts";
 import { type DocumentHead, type DocumentSide, headOf } from "../document/head.ts";
 import { type DocumentLine, type DocumentSum, inLanguage, sumsOf } from "../document/parts.ts";
-import { type ShowLine, showLineOf } from "../document/vat.ts";
+import { type ShowLine, showLineOf, vatsOf } from "../document/vat.ts";
+import type { DocumentText } from "../document/vat-text.ts";
 import { showMoney } from "../money/show-money.ts";
 import type { Language } from "../text/language.ts";
 import { sanitised } from "../text/rich-text.ts";
-import { counted } from "./counted-estimate.ts";
+import { counted, itemsOf } from "./counted-estimate.ts";
 import type { Estimate, Position, Stage } from "./estimate.ts";
 import type { Section } from "./totals.ts";
 
@@ -38,6 +40,8 @@ export interface EstimateDocument {
   isMixed: boolean;
   sections: DocumentSection[];
   sums: DocumentSum[];
+  /** What the sums include, where the client has a choice. */
+  hint?: DocumentText;
   /** Sanitised HTML. */
   commentary: string;
   /** The project's manager, or "-". */
@@ -62,9 +66,10 @@ export function estimateDocument(estimate: Estimate, language: Language): Estima
   return {
     language,
     head,
-    isMixed: sums.vat.length > 1,
+    isMixed: vatsOf(whole).length > 1,
     sections: sections.filter(({ stages }) => stages.length > 0),
     sums: sumsOf(sums, whole.discount, language),
+    ...choiceHint(itemsOf(whole)),
     commentary: commentary ? sanitised(commentary) : "",
     preparedBy: project.project_manager?.name || "-",
     signatures: [signatureOf("agency_company", head.agency), signatureOf("client", head.client)],

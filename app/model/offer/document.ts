@@ -1,3 +1,4 @@
+import { choiceHint, choiceText } from "../document/choice-text.ts";
 import { type DocumentHead, headOf } from "../document/head.ts";
 import {
   type DocumentFact,
@@ -7,10 +8,11 @@ import {
   knownFacts,
   sumsOf,
 } from "../document/parts.ts";
-import { showLineOf } from "../document/vat.ts";
+import { showLineOf, vatsOf } from "../document/vat.ts";
 import { type DocumentText, vatText } from "../document/vat-text.ts";
-import { counted, itemsOf } from "../estimate/counted-estimate.ts";
-import type { Estimate, EstimateSums } from "../estimate/estimate.ts";
+import { isChosen } from "../estimate/choice.ts";
+import { counted, itemsOf, positionsOf } from "../estimate/counted-estimate.ts";
+import type { Estimate } from "../estimate/estimate.ts";
 import type { PositionItem } from "../estimate/position-item.ts";
 import { showMoney } from "../money/show-money.ts";
 import type { Language } from "../text/language.ts";
@@ -44,6 +46,8 @@ export interface OfferDocument {
   isDiscounted: boolean;
   pages: OfferItem[][];
   sums: DocumentSum[];
+  /** What the sums include, where the client has a choice. */
+  hint?: DocumentText;
   /** Sanitised HTML. */
   commentary: string;
 }
@@ -69,22 +73,45 @@ export function pagesOf<Item extends Weighed>(items: readonly Item[]): Item[][] 
 /** An offer of products as its preview and its PDF show it, in the language of the document (specification 2.7). */
 export function offerDocument(estimate: Estimate, language: Language): OfferDocument {
   const whole = counted(estimate);
-  const isDiscounted = whole.sums.discount_cents > 0;
+  const all = itemsOf(whole);
+  const isDiscounted = whole.sums.discount_cents > 0 || all.some(isDiscountedAlone);
   const shownLine = showLineOf(whole, language);
-  const items = itemsOf(whole).map((item) => ({
+  const placed = alternativesIn(whole, language);
+  const items = all.map((item) => ({
     ...offerItem(item, isDiscounted, language),
     ...detailed(shownLine(item), item, language),
+    ...placed.get(item.id),
   }));
   return {
     language,
     head: headOf(whole, "offer"),
-    vat: vatColumn(whole.sums, language),
+    vat: vatColumn(vatsOf(whole), language),
     isDiscounted,
     pages: pagesOf(items),
     sums: sumsOf(whole.sums, whole.discount, language),
+    ...choiceHint(all),
     commentary: whole.commentary ? sanitised(whole.commentary) : "",
   };
 }
+
+/**
+ * What is said of alternatives by their lines, where more than one position has some: an offer shows no positions, and what
+ * rules each other out would not be seen.
+ */
+function alternativesIn(whole: Estimate, language: Language): Map<number, Pick<DocumentLine, "choice">> {
+  const positions = [...positionsOf(whole, "agency"), ...positionsOf(whole, "production")];
+  const groups = positions.map(({ name, name_en, position_items }) => {
+    const place = inLanguage(language, name, name_en);
+    const items = position_items.filter(({ choice }) => choice === "alternative");
+    return items.map((item) => [item.id, { choice: choiceText(item, place) }] as const);
+  });
+  const filled = groups.filter(({ length }) => length > 0);
+  return new Map(filled.length > 1 ? filled.flat() : []);
+}
+
+/** Whether a line that is in no sum would have something of the discount. */
+const isDiscountedAlone = (item: PositionItem): boolean =>
+  !isChosen(item) && item.total_with_discount_cents < item.total_cents;
 
 const offerItem = (item: PositionItem, isDiscounted: boolean, language: Language) => ({
   discount: isDiscounted ? showMoney(item.total_with_discount_cents - item.total_cents, language) : "",
@@ -106,7 +133,7 @@ function detailed(line: DocumentLine, { product }: PositionItem, language: Langu
   return { ...line, details };
 }
 
-function vatColumn({ vat: [group, ...others] }: EstimateSums, language: Language): DocumentText {
+function vatColumn([group, ...others]: ReturnType<typeof vatsOf>, language: Language): DocumentText {
   if (!group || others.length > 0 || group.category !== "S") return { key: "documents.vat_amount" };
   return vatText(group.category, group.rate, language);
 }

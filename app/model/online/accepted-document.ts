@@ -1,3 +1,4 @@
+import type { DocumentText } from "../document/vat-text.ts";
 import { withChosen } from "../estimate/client-choice.ts";
 import { type EstimateDocument, estimateDocument } from "../estimate/document.ts";
 import { estimateType } from "../estimate/estimate-type.ts";
@@ -22,6 +23,10 @@ export function acceptedDocument(
   const estimate = withChosen(frozen.estimate, record.chosen ?? []);
   const certificate = certificateOf(record, record_sha256, frozen);
   return estimate.estimate_type_id === estimateType.product
-    ? { certificate, kind: "offer", shown: offerDocument(estimate, language) }
-    : { certificate, kind: "estimate", shown: estimateDocument(estimate, language) };
+    ? { certificate, kind: "offer", shown: decided(offerDocument(estimate, language)) }
+    : { certificate, kind: "estimate", shown: decided(estimateDocument(estimate, language)) };
 }
+
+/** A document of which nothing is left to be chosen. */
+const decided = <Shown extends { hint?: DocumentText }>(shown: Shown): Shown =>
+  shown.hint ? { ...shown, hint: { key: "documents.choice.decided" } } : shown;

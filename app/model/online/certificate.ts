@@ -1,5 +1,7 @@
 import { showInstant } from "../date/instant.ts";
+import { lineOf } from "../document/parts.ts";
 import type { DocumentText } from "../document/vat-text.ts";
+import { itemsOf } from "../estimate/counted-estimate.ts";
 import { estimateType } from "../estimate/estimate-type.ts";
 import { showMoney } from "../money/show-money.ts";
 import type { AcceptanceRecord } from "./acceptance-record.ts";
@@ -30,8 +32,9 @@ export const proofName = ({ number }: AcceptanceRecord): string =>
 export function certificateOf(
   record: AcceptanceRecord,
   record_sha256: string,
-  { language, estimate }: FrozenEstimate,
+  frozen: FrozenEstimate,
 ): Certificate {
+  const { language, estimate } = frozen;
   const { by, sent, proof, files, number } = record;
   const { project } = estimate;
   const isOffer = estimate.estimate_type_id === estimateType.product;
@@ -49,6 +52,7 @@ export function certificateOf(
           { key: "documents.client", lines: [project.customer?.name ?? ""] },
           { key: "documents.net", lines: [showMoney(record.net_cents, language)] },
           { key: "documents.total", lines: [showMoney(record.total_cents, language)] },
+          { key: "documents.choice.chosen", lines: chosenLines(record, frozen) },
           { key: "documents.certificate.terms", lines: [termsOf(record)] },
         ]),
       },
@@ -84,6 +88,20 @@ export function certificateOf(
 
 const known = (rows: CertificateRow[]): CertificateRow[] =>
   rows.filter(({ lines }) => lines.some((line) => line !== ""));
+
+/** What was chosen, as the document calls it. Quantities to choose from are often all that tells lines apart. */
+function chosenLines(
+  { chosen }: AcceptanceRecord,
+  { language, estimate }: FrozenEstimate,
+): CertificateRow["lines"] {
+  if (!chosen) return [];
+  const lines = itemsOf(estimate)
+    .filter(({ id }) => chosen.includes(id))
+    .map((item) => lineOf(item, "", language));
+  return lines.length > 0
+    ? lines.map(({ name, quantity }) => `${name}, ${quantity}`)
+    : [{ key: "documents.choice.none" }];
+}
 
 const termsOf = ({ terms_version }: AcceptanceRecord): DocumentText =>
   terms_version === null

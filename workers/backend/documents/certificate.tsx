@@ -1,5 +1,5 @@
 import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import type { Certificate } from "#model/online/certificate.ts";
 import { Frame } from "./frame.tsx";
 import type { Look } from "./look.ts";
@@ -21,6 +21,7 @@ const styles = StyleSheet.create({
     fontWeight: 600,
   },
   row: { flexDirection: "row", paddingTop: 3 },
+  further: { flexDirection: "row" },
   label: { width: label, paddingRight: 8, color: quiet },
   value: { width: measure - label },
   // 64 digits on one line, so that they are copied as one word.
@@ -55,18 +56,12 @@ export function CertificatePage({ certificate, of, look }: CertificatePageProps)
       </Text>
       {certificate.groups.map(({ key, rows }) => (
         <Group key={key} title={t(key)}>
-          {rows.map((row) => (
-            <View key={row.key} wrap={false} tag="TR" style={styles.row}>
-              <Text tag="TH" style={styles.label}>
-                {t(row.key)}
-              </Text>
-              <View tag="TD" style={styles.value}>
-                {row.lines.map((line) => {
-                  const text = typeof line === "string" ? line : t(line.key, line.values);
-                  return <Text key={text}>{text}</Text>;
-                })}
-              </View>
-            </View>
+          {rows.map(({ key: label, lines }) => (
+            <Fact
+              key={label}
+              label={t(label)}
+              lines={lines.map((line) => (typeof line === "string" ? line : t(line.key, line.values)))}
+            />
           ))}
         </Group>
       ))}
@@ -88,6 +83,42 @@ export function CertificatePage({ certificate, of, look }: CertificatePageProps)
     </Frame>
   );
 }
+
+/** What stands on one page together: more lines go on to the next one. */
+const keptWhole = 20;
+/** Letters that surely stand in one line. */
+const lineLength = 50;
+
+/** What is said of one thing. Each of many lines is a row by itself: the library cuts off what is higher than a page. */
+function Fact({ label, lines }: { label: string; lines: string[] }) {
+  const height = lines.reduce((sum, { length }) => sum + Math.max(1, Math.ceil(length / lineLength)), 0);
+  if (height <= keptWhole) return <FactRow label={label} lines={lines} />;
+  const [first = "", ...others] = lines;
+  return (
+    <>
+      <FactRow label={label} lines={[first]} />
+      {Children.toArray(others.map(furtherRow))}
+    </>
+  );
+}
+
+const furtherRow = (line: string) => <FactRow lines={[line]} />;
+
+/** A row, which says what it is of unless it goes on with what is above. */
+function FactRow({ label, lines }: { label?: string; lines: string[] }) {
+  return (
+    <View wrap={false} tag="TR" style={label ? styles.row : styles.further}>
+      <Text tag={label ? "TH" : "TD"} style={styles.label}>
+        {label}
+      </Text>
+      <View tag="TD" style={styles.value}>
+        {Children.toArray(lines.map(lineOf))}
+      </View>
+    </View>
+  );
+}
+
+const lineOf = (line: string) => <Text>{line}</Text>;
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (

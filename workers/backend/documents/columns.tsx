@@ -20,6 +20,8 @@ const styles = StyleSheet.create({
     borderBottomWidth: hairline.width,
     borderBottomColor: hairline.colour,
   },
+  quiet: { color: quiet },
+  note: { fontSize: size.small, color: quiet },
 });
 
 /** A column: its label, its width in points, and of a column of figures where their decimal marks stand. */
@@ -113,17 +115,37 @@ export function ColumnHead({ of }: { of: readonly Column[] }) {
   );
 }
 
+/** What stands in a cell: a text, or one with a note below it. What is in no sum is muted. */
+export type Content = string | { text: string; note?: string; isQuiet?: boolean };
+
+interface CellsProps {
+  of: readonly Column[];
+  cells: readonly Content[];
+}
+
 /** The cells of a row of a table, side by side. */
-export function Cells({ of, cells }: { of: readonly Column[]; cells: readonly string[] }) {
-  return of.map((column, index) => (
-    <Text key={column.label} style={cell(column, column.restOf(cells[index] ?? ""))}>
-      {cells[index]}
-    </Text>
-  ));
+export function Cells({ of, cells }: CellsProps) {
+  return of.map((column, index) => {
+    const content = cells[index] ?? "";
+    const { text, note, isQuiet } = typeof content === "string" ? { text: content } : content;
+    const style = cell(column, column.restOf(text));
+    if (!note && !isQuiet)
+      return (
+        <Text key={column.label} style={style}>
+          {text}
+        </Text>
+      );
+    return (
+      <View key={column.label} tag="TD" style={style}>
+        <Text style={isQuiet ? styles.quiet : {}}>{text}</Text>
+        {note ? <Text style={styles.note}>{note}</Text> : null}
+      </View>
+    );
+  });
 }
 
 /** A row of a table, never on two pages. */
-export function Row(props: { of: readonly Column[]; cells: readonly string[] }) {
+export function Row(props: CellsProps) {
   return (
     <View wrap={false} tag="TR" style={styles.row}>
       <Cells {...props} />

@@ -1,5 +1,6 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { EstimateDocument } from "#model/estimate/document.ts";
+import { nameCell, sumCells } from "./choice-cells.ts";
 import { type Column, ColumnHead, columns, type Figures, Row } from "./columns.tsx";
 import { Commentary } from "./commentary.tsx";
 import { EstimateOpening } from "./estimate-opening.tsx";
@@ -48,14 +49,14 @@ export function EstimatePages({ document, look }: { document: EstimateDocument; 
       <View>
         <ColumnHead of={of} />
         {groups.slice(0, -1).map((group) => (
-          <Group key={group[0]?.id} of={of} rows={group} />
+          <Group key={group[0]?.id} of={of} rows={group} t={t} />
         ))}
         {/* Neither the sums nor signatures stand on a page without a line above them; long comments fill pages of their own. */}
         <View wrap={false}>
           {groups.slice(-1).map((group) => (
-            <Group key={group[0]?.id} of={of} rows={group} />
+            <Group key={group[0]?.id} of={of} rows={group} t={t} />
           ))}
-          <Totals sums={document.sums} t={t} />
+          <Totals sums={document.sums} hint={document.hint} t={t} />
           {isShort ? <Ending document={document} look={look} /> : null}
         </View>
       </View>
@@ -95,15 +96,22 @@ function estimateColumns({ sections, isMixed, language }: EstimateDocument, t: L
   );
 }
 
-function Group({ of, rows }: { of: readonly Column[]; rows: EstimateRow[] }) {
-  const shown = rows.map((row) => <OneRow key={row.id} of={of} row={row} />);
+interface GroupProps {
+  of: readonly Column[];
+  rows: EstimateRow[];
+  t: Look["t"];
+}
+
+function Group({ of, rows, t }: GroupProps) {
+  const shown = rows.map((row) => <OneRow key={row.id} of={of} row={row} t={t} />);
   return rows.length > 1 ? <View wrap={false}>{shown}</View> : shown;
 }
 
-function OneRow({ of, row }: { of: readonly Column[]; row: EstimateRow }) {
+function OneRow({ of, row, t }: { of: readonly Column[]; row: EstimateRow; t: Look["t"] }) {
   if (row.kind === "line") {
-    const { name, quantity, price, vat, total } = row.line;
-    return <Row of={of} cells={[name, quantity, price, ...(vat ? [vat] : []), total]} />;
+    const { quantity, price, vat, total } = row.line;
+    const figures = [quantity, price, ...(vat ? [vat] : [])];
+    return <Row of={of} cells={[nameCell(row.line, t), ...figures, ...sumCells(row.line, [total], t)]} />;
   }
   const width = of.at(-1)?.width ?? leastSum;
   return (

@@ -1,5 +1,6 @@
 import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { OfferDocument, OfferItem } from "#model/offer/document.ts";
+import { nameCell, sumCells } from "./choice-cells.ts";
 import { Cells, type Column, ColumnHead, columns, type Figures } from "./columns.tsx";
 import { Commentary } from "./commentary.tsx";
 import { EstimateOpening } from "./estimate-opening.tsx";
@@ -59,7 +60,7 @@ export function OfferPages({ document, look }: { document: OfferDocument; look: 
             {items.slice(-1).map((item) => (
               <Item key={item.id} of={of} item={item} look={look} />
             ))}
-            {isLast ? <Totals sums={document.sums} t={t} /> : null}
+            {isLast ? <Totals sums={document.sums} hint={document.hint} t={t} /> : null}
             {isLast && isShort ? <Ending document={document} look={look} /> : null}
           </View>
         </View>
@@ -96,8 +97,9 @@ interface ItemProps {
 /** A product: its figures, and below them the pictures that were selected for it. */
 function Item({ of, item, look: { pictures, t } }: ItemProps) {
   const { name, quantity, price, total, discount, vatAmount, totalWithVat, details } = item;
+  const sums = [total, ...(discount ? [discount] : []), vatAmount, totalWithVat];
   const shown = item.images.flatMap((url) => pictures.get(url) ?? []);
-  const cells = [name, quantity, price, total, ...(discount ? [discount] : []), vatAmount, totalWithVat];
+  const cells = [nameCell(item, t), quantity, price, ...sumCells(item, sums, t)];
   return (
     <View wrap={false} style={styles.item}>
       <View tag="TR" style={styles.cells}>

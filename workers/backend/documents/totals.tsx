@@ -1,5 +1,6 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { DocumentSum } from "#model/document/parts.ts";
+import type { DocumentText } from "#model/document/vat-text.ts";
 import type { Look } from "./look.ts";
 import { ink, mm, quiet, size } from "./style.ts";
 
@@ -17,12 +18,30 @@ const styles = StyleSheet.create({
     fontWeight: 600,
   },
   totalLabel: { color: ink },
+  hint: { width: mm(92), alignSelf: "flex-end", marginTop: 2, fontSize: size.small, color: quiet },
   signed: { marginTop: mm(8) },
   quiet: { fontSize: size.small, color: quiet },
 });
 
+interface TotalsProps {
+  sums: DocumentSum[];
+  /** What the sums include, where that has to be said. */
+  hint?: DocumentText | undefined;
+  t: Look["t"];
+}
+
 /** The sums, as a block at the right: on one page, the last of them what is to be paid. */
-export function Totals({ sums, t }: { sums: DocumentSum[]; t: Look["t"] }) {
+export function Totals({ sums, hint, t }: TotalsProps) {
+  if (!hint) return <Sums sums={sums} t={t} />;
+  return (
+    <View wrap={false}>
+      <Sums sums={sums} t={t} />
+      <Text style={styles.hint}>{t(hint.key, hint.values)}</Text>
+    </View>
+  );
+}
+
+function Sums({ sums, t }: TotalsProps) {
   return (
     <View wrap={false} tag="Table" style={styles.block}>
       {sums.map(({ key, values, base, amount, isTotal }) => (

@@ -16,20 +16,44 @@ const widthOf = ({ label, before, rest }: FigureColumn) =>
   `calc(${Math.max(before + rest, label * 0.95)}ch + 1.25rem)`;
 
 /** A figure in its column, whose decimal mark stands below the one above it. */
-export function Figure({ of, children: text }: FigureProps) {
+export function Figure({ of, isQuiet, note, children: text }: FigureProps) {
   const [whole, rest] = atDecimalMark(text, of.language);
-  if (of.isEven || !whole) return <td>{text}</td>;
+  const shown =
+    of.isEven || !whole ? (
+      text
+    ) : (
+      <>
+        {whole}
+        <span className="document-rest" style={{ minWidth: `${of.rest}ch` }}>
+          {rest}
+        </span>
+      </>
+    );
   return (
-    <td>
-      {whole}
-      <span className="document-rest" style={{ minWidth: `${of.rest}ch` }}>
-        {rest}
-      </span>
+    <td data-quiet={isQuiet || undefined}>
+      {shown}
+      {note && <Note>{note}</Note>}
     </td>
   );
 }
 
+/** What is said below what stands in a cell; read by itself. */
+export const Note = ({ children }: { children: string }) => (
+  <>
+    {" "}
+    <span className="document-note">{children}</span>
+  </>
+);
+
+/** The label of a column and a note that stands in it: it is as wide as the note, which then is in one line. */
+export const labelWith = (label: string, note: string): string =>
+  note ? `${label} ${note.replaceAll(" ", "\u00a0")}` : label;
+
 interface FigureProps {
   of: FigureColumn;
+  /** Whether it is in none of the sums. */
+  isQuiet?: boolean;
+  /** What is said below it. */
+  note?: string | undefined;
   children: string;
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from "#locales/use-translation.ts";
+import { isLeftOut } from "#model/document/choice-text.ts";
 import { type FigureColumn, figureColumn } from "#model/money/figure.ts";
 import type { OfferDocument, OfferItem } from "#model/offer/document.ts";
-import { Figure } from "./figure.tsx";
+import { Figure, labelWith } from "./figure.tsx";
 import { type Brand, Head, useWords } from "./head.tsx";
-import { DocumentCommentary, DocumentSums, DocumentTable } from "./parts.tsx";
+import { DocumentCommentary, DocumentSums, DocumentTable, LineName } from "./parts.tsx";
 
 interface OfferSheetProps {
   document: OfferDocument;
@@ -38,7 +39,7 @@ export function OfferSheet({ document, items, isLast, brand }: OfferSheetProps) 
       </DocumentTable>
       {isLast && (
         <>
-          <DocumentSums sums={document.sums} />
+          <DocumentSums sums={document.sums} hint={document.hint} />
           <DocumentCommentary html={document.commentary} />
           <p>{[document.head.manager, document.head.email].filter(Boolean).join(", ")}</p>
           <dl className="document-signature">
@@ -75,20 +76,43 @@ function useColumns({ pages, vat, isDiscounted, language }: OfferDocument): Colu
   return labels
     .filter(([name]) => isDiscounted || name !== "discount")
     .map(([name, label]) => {
-      const figures = pages.flat().map((item) => item[name]);
-      return { name, label, of: figureColumn(label, figures, language) };
+      const items = pages.flat();
+      const isNoted = name === "totalWithVat" && items.some(isLeftOut);
+      const widest = labelWith(label, isNoted ? t("documents.choice.not_included") : "");
+      return {
+        name,
+        label,
+        of: figureColumn(
+          widest,
+          items.map((item) => item[name]),
+          language,
+        ),
+      };
     });
 }
 
+/** Columns with what the sums below are made of. */
+const sumNames: ReadonlySet<FigureName> = new Set(["total", "discount", "vatAmount", "totalWithVat"]);
+
+/** A product; of one that is not counted the sums are muted, and the last one says so. */
 function Item({ item, columns }: { item: OfferItem; columns: Column[] }) {
   const words = useWords();
   const details = item.details.map(({ key, value }) => `${words({ key })}: ${value}`);
   return (
     <tbody className="document-item">
       <tr>
-        <td>{item.name}</td>
+        <LineName line={item} />
         {columns.map(({ name, of }) => (
-          <Figure key={name} of={of}>
+          <Figure
+            key={name}
+            of={of}
+            isQuiet={isLeftOut(item) && sumNames.has(name)}
+            note={
+              isLeftOut(item) && name === "totalWithVat"
+                ? words({ key: "documents.choice.not_included" })
+                : ""
+            }
+          >
             {item[name]}
           </Figure>
         ))}

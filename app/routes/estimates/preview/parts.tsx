@@ -1,11 +1,30 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
-import type { DocumentSum } from "#model/document/parts.ts";
+import type { DocumentLine, DocumentSum } from "#model/document/parts.ts";
+import type { DocumentText } from "#model/document/vat-text.ts";
 import type { FigureColumn } from "#model/money/figure.ts";
-import { FigureWidths } from "./figure.tsx";
+import { FigureWidths, Note } from "./figure.tsx";
+import { useWords } from "./head.tsx";
+
+interface SumsProps {
+  sums: readonly DocumentSum[];
+  /** What the sums include, where that has to be said. */
+  hint?: DocumentText | undefined;
+}
 
 /** The block with the sums. */
-export function DocumentSums({ sums }: { sums: readonly DocumentSum[] }) {
+export function DocumentSums({ sums, hint }: SumsProps) {
+  const words = useWords();
+  if (!hint) return <Sums sums={sums} />;
+  return (
+    <div>
+      <Sums sums={sums} />
+      <p className="document-hint">{words(hint)}</p>
+    </div>
+  );
+}
+
+function Sums({ sums }: Pick<SumsProps, "sums">) {
   const { t } = useTranslation();
   return (
     <dl className="document-sums">
@@ -19,6 +38,17 @@ export function DocumentSums({ sums }: { sums: readonly DocumentSum[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The cell with what a line is, and what the client can decide about it. */
+export function LineName({ line: { name, choice } }: { line: DocumentLine }) {
+  const words = useWords();
+  return (
+    <td>
+      {name}
+      {choice && <Note>{words(choice)}</Note>}
+    </td>
   );
 }
 
