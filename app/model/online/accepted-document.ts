@@ -23,10 +23,10 @@ export function acceptedDocument(
   const estimate = withChosen(frozen.estimate, record.chosen ?? []);
   const certificate = certificateOf(record, record_sha256, frozen);
   return estimate.estimate_type_id === estimateType.product
-    ? { certificate, kind: "offer", shown: decided(offerDocument(estimate, language)) }
-    : { certificate, kind: "estimate", shown: decided(estimateDocument(estimate, language)) };
+    ? { certificate, kind: "offer", shown: asDecided(offerDocument(estimate, language)) }
+    : { certificate, kind: "estimate", shown: asDecided(estimateDocument(estimate, language)) };
 }
 
 /** A document of which nothing is left to be chosen. */
-const decided = <Shown extends { hint?: DocumentText }>(shown: Shown): Shown =>
+export const asDecided = <Shown extends { hint?: DocumentText }>(shown: Shown): Shown =>
   shown.hint ? { ...shown, hint: { key: "documents.choice.decided" } } : shown;

@@ -2,7 +2,7 @@ import type { DocumentLine } from "#model/document/parts.ts";
 import { inLanguage, lineOf } from "#model/document/parts.ts";
 import { isChosen } from "#model/estimate/choice.ts";
 import { decisionsOf } from "#model/estimate/client-choice.ts";
-import type { Counted } from "#model/estimate/counted-estimate.ts";
+import { type Counted, positionsOf } from "#model/estimate/counted-estimate.ts";
 import { estimateType } from "#model/estimate/estimate-type.ts";
 import type { OnlineDocument } from "#model/online/document.ts";
 import type { Language } from "#model/text/language.ts";
@@ -17,7 +17,7 @@ export const offField = "one-of-";
 /** What a client decides, as the page shows it. */
 export interface Decided {
   kind: "optional" | "alternative";
-  /** What the position is called that it is in; "" where documents do not show positions. */
+  /** What the position is called that it is in; "" of an offer with one. */
   position: string;
   /** Several alternatives, or optional lines. */
   items: (DocumentLine & { isChosen: boolean })[];
@@ -25,12 +25,14 @@ export interface Decided {
 
 /** What there is to decide about an estimate, in the language of the page; optional lines of one position stand together. */
 export function decidedIn(estimate: Counted, language: Language): Decided[] {
-  const isOffer = estimate.estimate_type_id === estimateType.product;
+  const all = [...positionsOf(estimate, "agency"), ...positionsOf(estimate, "production")];
+  // Documents of an offer show no positions: they are named where there are several.
+  const isNamed = estimate.estimate_type_id !== estimateType.product || all.length > 1;
   const decided: (Decided & { of: object })[] = [];
   for (const { kind, position, items } of decisionsOf(estimate)) {
     const shown = items.map((item) => ({ ...lineOf(item, "", language), isChosen: isChosen(item) }));
     const last = decided.at(-1);
-    const name = isOffer ? "" : inLanguage(language, position.name, position.name_en);
+    const name = isNamed ? inLanguage(language, position.name, position.name_en) : "";
     if (kind === "optional" && last?.kind === kind && last.of === position) last.items.push(...shown);
     else decided.push({ kind, position: name, items: shown, of: position });
   }

@@ -13,6 +13,7 @@ import type { Estimate } from "#model/estimate/estimate.ts";
 import { estimateType } from "#model/estimate/estimate-type.ts";
 import { showPercent } from "#model/money/show-money.ts";
 import { offerDocument } from "#model/offer/document.ts";
+import { asDecided } from "#model/online/accepted-document.ts";
 import { type ClientAnswer, type OnlineDocument, onlineDocument } from "#model/online/document.ts";
 import type { FrozenEstimate, FrozenTerms } from "#model/online/frozen.ts";
 import type { Language } from "#model/text/language.ts";
@@ -46,7 +47,9 @@ export async function readOnline(
 function shownOnline(data: OnlineDocument, language: Language, token: string) {
   const { content, answer, questions, signed, ...told } = data;
   const estimate = content && withChosen(content.estimate, data.chosen);
-  const shown = content && estimate && { ...sheetOf(estimate, language, token), ...looksOf(content) };
+  const isAccepted = answer?.kind === "accepted";
+  const shown = content &&
+    estimate && { ...sheetOf(estimate, language, { token, isAccepted }), ...looksOf(content) };
   const lines = content ? linesOf(content, language) : [];
   return {
     ...told,
@@ -95,10 +98,17 @@ const looksOf = ({ brand, title, words }: FrozenEstimate) => ({
 });
 
 /** The document itself. Its pictures are asked for by its token, as nothing else of the installation is open to a client. */
-function sheetOf(estimate: Estimate, language: Language, token: string) {
-  if (estimate.estimate_type_id !== estimateType.product)
-    return { kind: "estimate" as const, document: estimateDocument(estimate, language) };
-  const { pages, ...offer } = offerDocument(estimate, language);
+function sheetOf(
+  estimate: Estimate,
+  language: Language,
+  { token, isAccepted }: { token: string; isAccepted: boolean },
+) {
+  if (estimate.estimate_type_id !== estimateType.product) {
+    const document = estimateDocument(estimate, language);
+    return { kind: "estimate" as const, document: isAccepted ? asDecided(document) : document };
+  }
+  const whole = offerDocument(estimate, language);
+  const { pages, ...offer } = isAccepted ? asDecided(whole) : whole;
   const own = (url: string) => url.replace(/^\/api\/files\//, `/api/online_documents/${token}/files/`);
   const items = pages.flat().map(({ images, ...item }) => ({ ...item, images: images.map(own) }));
   return { kind: "offer" as const, document: { ...offer, pages: [items] } };

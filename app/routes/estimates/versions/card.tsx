@@ -18,8 +18,8 @@ export function Versions({ versions }: { versions: OptionalData<{ versions: Esti
   if ((data && known.length === 0) || !isOffered(versions)) return null;
   const isChanged = known.every(({ is_current }) => !is_current);
   return (
-    <section className="card mt-4" id="versions">
-      <h2>{t("versions.title")}</h2>
+    <section className="card mt-4" id="versions" aria-labelledby="versions-title">
+      <h2 id="versions-title">{t("versions.title")}</h2>
       <MissingPart problem={problem} />
       <ul>
         {known.toReversed().map(({ number, at, net_cents, answer, is_current }) => (

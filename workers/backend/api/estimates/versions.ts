@@ -13,7 +13,7 @@ import { type EstimateVersion, estimateVersions, wholeVersion } from "#model/est
 import { clientsView } from "#model/online/frozen.ts";
 import { readEstimate, readEstimateRow } from "./open-estimate.ts";
 
-/** Estimates as they were sent to clients, in each wording (docs/decisions/077-versions.md). */
+/** Estimates as they were sent to clients, in each wording (docs/decisions/078-versions-of-estimates.md). */
 export const estimateVersionsOf = noun();
 
 estimateVersionsOf.openapi(
