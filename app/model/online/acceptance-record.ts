@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mailedKinds } from "../mail/document-mail.ts";
+import { otherMethods } from "./methods.ts";
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -20,17 +21,35 @@ export const acceptanceRecord = z.object({
   chosen: z.array(z.number().int()).optional(),
   /** Null where none were attached. */
   terms_version: z.number().int().nullable(),
-  sent: z.object({ at: z.string(), to: z.array(z.string()), valid_until: z.string() }),
+  /** Null of what was accepted without having been sent. */
+  sent: z.object({ at: z.string(), to: z.array(z.string()), valid_until: z.string() }).nullable(),
   /** Later than `sent.valid_until` where the agency has had it hold longer. */
-  open_until: z.string(),
+  open_until: z.string().nullable(),
   at: z.string(),
-  /** `network` is an IPv4 address, or an IPv6 network of /64. */
+  /** `network` is an IPv4 address, or an IPv6 network of /64; "" of what was noted inside, as is `email`. */
   by: z.object({ name: z.string(), role: z.string(), email: z.string(), network: z.string() }),
-  /** The code came to this address at that time. */
-  proof: z.object({ method: z.literal("code"), email: z.string(), mailed_at: z.string() }),
-  files: z.object({ "content.json": hash, "document.pdf": hash }),
+  proof: z.discriminatedUnion("method", [
+    /** The code came to this address at that time. */
+    z.object({ method: z.literal("code"), email: z.string(), mailed_at: z.string() }),
+    /** Somebody of the agency has noted it. */
+    z.object({
+      method: z.enum(otherMethods),
+      accepted_on: z.string(),
+      order_number: z.string(),
+      note: z.string(),
+      noted_by: z.string(),
+    }),
+  ]),
+  /** By their names in the bundle: what was accepted, and what was signed elsewhere. */
+  files: z.object({ "content.json": hash, "document.pdf": hash }).catchall(hash),
 });
 export type AcceptanceRecord = z.infer<typeof acceptanceRecord>;
+
+/** What was signed elsewhere, by its name in the bundle. */
+export const signedIn = ({ files }: AcceptanceRecord): { name: string; sha256: string }[] =>
+  Object.entries(files).flatMap(([name, sha256]) =>
+    name === "content.json" || name === "document.pdf" ? [] : [{ name, sha256 }],
+  );
 
 /** What an acceptance left behind; texts are byte for byte as they are hashed. */
 export interface Accepted {
@@ -49,5 +68,5 @@ export interface Accepted {
   event: { text: string; previous: string; hash: string };
 }
 
-/** By which link an acceptance is asked for: by the token that opens it, or inside by its id. */
-export type AcceptanceAt = { token: string } | { link: number };
+/** How an acceptance is asked for: by the token that opens it; inside by its link, or by itself. */
+export type AcceptanceAt = { token: string } | { link: number } | { acceptance: number };

@@ -1,23 +1,20 @@
-import { showInstant } from "../date/instant.ts";
 import { lineOf } from "../document/parts.ts";
 import type { DocumentText } from "../document/vat-text.ts";
 import { itemsOf } from "../estimate/counted-estimate.ts";
 import { estimateType } from "../estimate/estimate-type.ts";
 import { showMoney } from "../money/show-money.ts";
-import type { AcceptanceRecord } from "./acceptance-record.ts";
+import { type AcceptanceRecord, signedIn } from "./acceptance-record.ts";
+import { proofRows, statementOf } from "./certificate-proof.ts";
+import { type CertificateRow, inRiga } from "./certificate-row.ts";
 import type { FrozenEstimate } from "./frozen.ts";
-
-/** What a certificate says of one thing, line by line: as it is, or by a key. */
-interface CertificateRow {
-  key: string;
-  lines: (string | DocumentText)[];
-}
 
 /** What proves an acceptance, as the last page of the document shows it, but for texts and branding. */
 export interface Certificate {
   groups: { key: string; rows: CertificateRow[] }[];
   /** Each by its key. They are known by their hashes, in one line each. */
   hashes: { key: string; sha256: string }[];
+  /** What it is as a signature, by its key. */
+  statement: string;
   /** By which the bundle is checked. */
   command: string;
 }
@@ -35,7 +32,7 @@ export function certificateOf(
   frozen: FrozenEstimate,
 ): Certificate {
   const { language, estimate } = frozen;
-  const { by, sent, proof, files, number } = record;
+  const { by, files, number } = record;
   const { project } = estimate;
   const isOffer = estimate.estimate_type_id === estimateType.product;
   return {
@@ -71,17 +68,16 @@ export function certificateOf(
       },
       {
         key: "documents.certificate.proof",
-        rows: [
-          { key: "documents.certificate.sent", lines: [inRiga(sent.at), ...sent.to] },
-          { key: "documents.certificate.code", lines: [inRiga(proof.mailed_at), proof.email] },
-        ],
+        rows: known(proofRows(record)),
       },
     ],
     hashes: [
       { key: "documents.certificate.content", sha256: files["content.json"] },
       { key: "documents.certificate.pdf", sha256: files["document.pdf"] },
+      ...signedIn(record).map(({ sha256 }) => ({ key: "documents.certificate.signed", sha256 })),
       { key: "documents.certificate.record", sha256: record_sha256 },
     ],
+    statement: statementOf(record),
     command: `npm run verify -- ${proofName(record)}`,
   };
 }
@@ -107,8 +103,3 @@ const termsOf = ({ terms_version }: AcceptanceRecord): DocumentText =>
   terms_version === null
     ? { key: "documents.certificate.no_terms" }
     : { key: "documents.certificate.terms_version", values: { version: String(terms_version) } };
-
-const inRiga = (iso: string): DocumentText => ({
-  key: "documents.certificate.local",
-  values: { time: showInstant(iso) },
-});

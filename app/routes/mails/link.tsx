@@ -8,6 +8,7 @@ import type { DocumentLink, LinkState } from "#model/online/document.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Sender } from "#ui/sender.tsx";
+import { Proof } from "./proof.tsx";
 
 const tones: Record<LinkState, BadgeTone> = {
   open: "info",
@@ -60,7 +61,7 @@ export function LinkStory({ link }: { link: DocumentLink }) {
         </p>
       )}
       {state === "open" && <p>{t("mails.link_until", { date: showDate(valid_until) })}</p>}
-      {answer?.kind === "accepted" && answer.method === "code" && <Proof id={id} />}
+      {answer?.kind === "accepted" && answer.method === "code" && <Proof at={`/api/document_links/${id}`} />}
     </>
   );
 }
@@ -70,24 +71,6 @@ function openedWords({ opened, opened_at, last_opened_at }: DocumentLink, t: Tra
   const first = showTimestamp(opened_at);
   if (opened === 1) return t("mails.opened_once", { first });
   return t("mails.opened", { count: opened, first, last: showTimestamp(last_opened_at) });
-}
-
-function Proof({ id }: { id: number }) {
-  const { t } = useTranslation();
-  return (
-    <p className="flex flex-wrap gap-x-4">
-      {(["certificate", "proof"] as const).map((file) => (
-        <a
-          key={file}
-          href={`/api/document_links/${id}/${file}`}
-          download
-          className="text-primary-ink underline underline-offset-4"
-        >
-          {t(`mails.${file}`)}
-        </a>
-      ))}
-    </p>
-  );
 }
 
 /** What the agency can do with a link that nobody has answered; `at` takes it. */

@@ -51,7 +51,7 @@ describe("a document with choices", () => {
   test("has a certificate that says what its client chose", async () => {
     const { reader } = await sentOf({ installation, admin }, at.estimate.id, { lang: "lv" });
     const chosen = [items[2]?.id ?? 0, items[3]?.id ?? 0];
-    expect((await reader("PUT", "/choice", { chosen })).status).toBe(200);
+    expect((await reader("POST", "/choice", { chosen })).status).toBe(200);
     const code = await codeFor(installation, reader, { has_agreed: true, chosen });
     expect((await reader("POST", "/acceptance", code)).status).toBe(201);
     const answer = await reader("GET", "/certificate");

@@ -15,6 +15,8 @@ export const roles: Roles = {
   "document_links.update": [["PATCH", `/document_links/${nobody}`, {}], office],
   "acceptances.list": [["GET", `/estimates/${nobody}/acceptances`], office],
   "acceptances.create": [["POST", `/estimates/${nobody}/acceptances`, {}], office],
+  "acceptances.certificate": [["GET", `/acceptances/${nobody}/certificate`], office],
+  "acceptances.proof": [["GET", `/acceptances/${nobody}/proof`], office],
   "document_questions.list": [["GET", `/estimates/${nobody}/questions`], office],
   "document_questions.create": [["POST", `/estimates/${nobody}/questions`, {}], office],
   "online_documents.certificate": [["GET", "/online_documents/none/certificate"], all],

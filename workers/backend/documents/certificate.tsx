@@ -76,7 +76,7 @@ export function CertificatePage({ certificate, of, look }: CertificatePageProps)
         ))}
       </Group>
       <View wrap={false}>
-        <Text style={styles.note}>{t("documents.certificate.signature")}</Text>
+        <Text style={styles.note}>{t(certificate.statement)}</Text>
         <Text style={styles.check}>{t("documents.certificate.check")}</Text>
         <Text style={styles.command}>{certificate.command}</Text>
       </View>

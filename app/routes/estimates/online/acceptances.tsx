@@ -6,6 +6,7 @@ import { showFileSize } from "#model/file/file-size.ts";
 import type { Acceptance, EstimateAcceptances, SignedFile } from "#model/online/by-hand.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
+import { Proof } from "../../mails/proof.tsx";
 
 interface AcceptancesProps {
   acceptances: OptionalData<EstimateAcceptances>;
@@ -60,7 +61,7 @@ export function Acceptances({ acceptances, canAccept }: AcceptancesProps) {
 
 function Noted({ acceptance }: { acceptance: Acceptance }) {
   const { t } = useTranslation();
-  const { method, accepted_on, name, role, order_number, reason, at, noted_by, file } = acceptance;
+  const { id, method, accepted_on, name, role, order_number, reason, at, noted_by, file } = acceptance;
   return (
     <>
       <p>
@@ -70,6 +71,7 @@ function Noted({ acceptance }: { acceptance: Acceptance }) {
       </p>
       {reason && <p className="whitespace-pre-wrap text-grey-700">{reason}</p>}
       {file && <FileLink file={file} />}
+      <Proof at={`/api/acceptances/${id}`} />
       <p className="text-xs text-grey-600">
         {t("acceptance.noted_by", { at: showTimestamp(at), name: noted_by ?? "" })}
       </p>

@@ -27,7 +27,11 @@ export function Versions({ versions }: { versions: OptionalData<{ versions: Esti
             key={number}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-hairline py-2 first:border-0"
           >
-            <Link to={`versions/${number}`} preventScrollReset className="text-primary-ink underline underline-offset-4">
+            <Link
+              to={`versions/${number}`}
+              preventScrollReset
+              className="text-primary-ink underline underline-offset-4"
+            >
               {t("versions.nth", { number })}
             </Link>
             <span className="numeric text-grey-700">{showTimestamp(at)}</span>

@@ -50,7 +50,12 @@ export default function CompareVersions() {
             />
           ))}
           <Button className="scripted:hidden!">{t("estimates.show")}</Button>
-          <Link to={`?${other}`} preventScrollReset replace className="pb-2 text-primary-ink underline underline-offset-4">
+          <Link
+            to={`?${other}`}
+            preventScrollReset
+            replace
+            className="pb-2 text-primary-ink underline underline-offset-4"
+          >
             {t(isWhole ? "versions.only_changes" : "versions.all_lines")}
           </Link>
         </Form>

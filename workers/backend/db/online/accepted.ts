@@ -1,34 +1,34 @@
 import type { AcceptanceAt, Accepted } from "#model/online/acceptance-record.ts";
 import { chainedEvent } from "../chained-event.ts";
 import type { Database } from "../database.ts";
-import { answerTo, findAnswerOf } from "./answers.ts";
+import { type AnswerRow, answerTo, findAnswer, findAnswerOf } from "./answers.ts";
 import { findByToken, findLink, findSnapshotOf } from "./links.ts";
+import { findSnapshot } from "./snapshots.ts";
 
 /**
- * The acceptance of what a link shows; null where there is none. Inside, also one by another reader of the same wording: of that
- * a reader is only told, as what proves it names the other's addresses.
+ * The acceptance of what a link shows, or one by itself; null where there is none. Inside, also one by another reader of the same
+ * wording: of that a reader is only told, as what proves it names the other's addresses.
  */
 export function findAccepted(database: Database, at: AcceptanceAt): Accepted | null {
-  const isByReader = "token" in at;
-  const link = isByReader ? findByToken(database, at.token)?.link : findLink(database, at.link);
-  if (!link) return null;
-  const answer = isByReader
-    ? findAnswerOf(database, link.id)
-    : answerTo(database, link, findSnapshotOf(database, link).wording_sha256);
-  // What was accepted otherwise has its own papers (decision 075).
-  if (answer?.kind !== "accepted" || answer.link_id === null) return null;
-  const accepted = findLink(database, answer.link_id);
-  if (!accepted) return null;
-  const { content, pdf_key, pdf_name } = findSnapshotOf(database, accepted);
-  const { id, at: time, record, record_sha256 } = answer;
+  const answer = answerAt(database, at);
+  if (answer?.kind !== "accepted") return null;
+  // What somebody of the agency has noted is asked for by itself (decision 075).
+  if ("acceptance" in at === (answer.link_id !== null)) return null;
+  const { id, at: time, record, record_sha256, snapshot_id } = answer;
+  const snapshot = findSnapshot(database, snapshot_id);
+  if (!snapshot) throw new Error(`The snapshot ${snapshot_id} of an answer is gone`);
+  const { content, pdf_key, pdf_name } = snapshot;
   const pdf = { key: pdf_key, name: pdf_name };
-  return {
-    id,
-    at: time,
-    record,
-    record_sha256,
-    content,
-    pdf,
-    event: chainedEvent(database, "acceptance", id),
-  };
+  const event = chainedEvent(database, "acceptance", id);
+  return { id, at: time, record, record_sha256, content, pdf, event };
+}
+
+function answerAt(database: Database, at: AcceptanceAt): AnswerRow | undefined {
+  if ("acceptance" in at) return findAnswer(database, at.acceptance);
+  if ("token" in at) {
+    const opened = findByToken(database, at.token);
+    return opened && findAnswerOf(database, opened.link.id);
+  }
+  const link = findLink(database, at.link);
+  return link && answerTo(database, link, findSnapshotOf(database, link).wording_sha256);
 }

@@ -71,6 +71,30 @@ certificates.openapi(
   async (c) => proofBundle(c, await read(c, { link: c.req.valid("param").id })),
 );
 
+certificates.openapi(
+  operation("acceptances.certificate", {
+    access: office,
+    summary: "A document that was accepted otherwise, with its certificate, as PDF",
+    method: "get",
+    path: "/acceptances/{id}/certificate",
+    request: idParam,
+    responses: pdfResponses,
+  }),
+  async (c) => pdfAnswer(await acceptedFile(c, await read(c, { acceptance: c.req.valid("param").id }))),
+);
+
+certificates.openapi(
+  operation("acceptances.proof", {
+    access: office,
+    summary: "What tells that a document was accepted otherwise, as tar",
+    method: "get",
+    path: "/acceptances/{id}/proof",
+    request: idParam,
+    responses: proofResponses,
+  }),
+  async (c) => proofBundle(c, await read(c, { acceptance: c.req.valid("param").id })),
+);
+
 /** Throws a Problem: 404 where nothing was accepted, 429 for who tries many tokens. */
 async function read(c: Context<FrontCall>, at: AcceptanceAt): Promise<Accepted> {
   const address = c.req.header(edgeHeaders.clientAddress) ?? "";

@@ -1,9 +1,10 @@
 import type { Context } from "hono";
 import { createTarPacker } from "modern-tar";
 import { z } from "zod";
+import { fileKey } from "#backend/files/file-key.ts";
 import type { FrontCall } from "#backend/operations/call.ts";
 import { notFound } from "#backend/operations/errors.ts";
-import { type Accepted, acceptanceRecord } from "#model/online/acceptance-record.ts";
+import { type Accepted, acceptanceRecord, signedIn } from "#model/online/acceptance-record.ts";
 import { proofName } from "#model/online/certificate.ts";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
 import { acceptedFile } from "./accepted-file.ts";
@@ -29,15 +30,23 @@ export async function proofBundle(c: Context<FrontCall>, accepted: Accepted): Pr
   const certificate = await acceptedFile(c, accepted);
   const sent = await c.env.FILES.get(`${c.req.header(edgeHeaders.installation)}/${pdf.key}`);
   if (!sent) throw notFound();
+  const said = acceptanceRecord.parse(JSON.parse(record));
+  const signed: Part[] = [];
+  for (const { name } of signedIn(said)) {
+    const kept = await c.env.FILES.get(fileKey(c, name));
+    if (!kept) throw notFound();
+    signed.push({ name, size: kept.size, content: kept.body });
+  }
   const parts = [
     textPart("record.json", record),
     textPart("content.json", content),
     { name: "document.pdf", size: sent.size, content: sent.body },
+    ...signed,
     { name: "certificate.pdf", size: certificate.size, content: certificate.content },
     textPart("event.json", event.text),
     textPart("chain.json", JSON.stringify({ previous: event.previous, hash: event.hash })),
   ];
-  const name = proofName(acceptanceRecord.parse(JSON.parse(record)));
+  const name = proofName(said);
   return new Response(tarOf(parts, new Date(at)), {
     headers: {
       "Content-Type": "application/x-tar",
