@@ -134,6 +134,8 @@ function useDraftSaving(loaded: Estimate, { state, latest, dispatch }: DraftStat
       if (saved.kind === "saved") {
         seen.current += 1;
         dispatch({ ...saved, sent });
+        // Where an alternative is chosen or not any more, another one of its group is the other way round.
+        if (sent.choice !== undefined) revalidate();
       }
       if (saved.kind === "overtaken") dispatch({ ...saved, base: row.fields });
       if (saved.kind === "refused" || saved.kind === "lost" || saved.kind === "signed_out")
