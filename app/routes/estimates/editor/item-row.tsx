@@ -66,9 +66,11 @@ export const ItemRow = memo(function ItemRow({
           <span className="item-name-parts">
             {grip}
             {images && <ImagesLink {...{ row, images }} name={fields.name ?? ""} />}
-            <CellInput {...cell} {...nameInFull(cell)} field="name" label={t("estimates.fields.name")} />
+            <span className="item-called">
+              <CellInput {...cell} {...nameInFull(cell)} field="name" label={t("estimates.fields.name")} />
+              {fields.choice && <span className="item-choice">{choiceWords(t, fields.choice)}</span>}
+            </span>
           </span>
-          {fields.choice && <span className="item-choice">{choiceWords(t, fields.choice)}</span>}
         </td>
         <PriceCells {...cell} total={total} />
         <td className="item-total numeric" data-left-out={!isCounted || undefined}>
