@@ -31,6 +31,14 @@ export function readChoice(text: string | undefined): ClientChoice | null {
   return null;
 }
 
+/** Whether a field's text chooses one of several: where it stands so already, another one may be chosen by now. */
+export const choosesOne = (field: string, text = ""): boolean =>
+  field === "choice" && text.startsWith("alternative+");
+
+/** Whether what chose one of several stands there as not chosen by now: another one of its group was chosen. */
+export const isOutchosen = (field: string, text = "", now = ""): boolean =>
+  choosesOne(field, text) && now === text.replace("+", "-");
+
 /** The groups that a line can be an alternative in: those that its position has, and the next that is free. */
 export function groupsFor(items: readonly PositionItem[]): number[] {
   const used = new Set(items.flatMap(({ choice_group }) => choice_group ?? []));

@@ -6,7 +6,7 @@ import { readDecimal, sendDecimal } from "#model/money/decimal.ts";
 import { vatCategories } from "#model/vat/vat.ts";
 import { choiceText, readChoice } from "./choice-field.ts";
 import type { Drafts } from "./drafts.ts";
-import type { Fields, RowName } from "./edited-row.ts";
+import { type Fields, type RowName, readRowName } from "./edited-row.ts";
 
 /** What stands in the inputs of a row: what was typed over what the backend knows. */
 export const fieldsOf = ({ rows, drafts }: Drafts, name: RowName): Fields => {
@@ -34,7 +34,7 @@ function merge(loaded: Estimate, drafts: Drafts): Estimate {
   const item = (one: PositionItem): PositionItem => mergeItem(one, fieldsOf(drafts, `item-${one.id}`));
   const position = (one: Position): Position => ({
     ...one,
-    position_items: settled(one.position_items.map(item), changedIn(one, drafts)),
+    position_items: settled(one.position_items.map(item), () => changedIn(one, drafts)),
   });
   const stage = (one: Stage): Stage => ({ ...one, positions: one.positions.map(position) });
   return {
@@ -58,17 +58,23 @@ function mergeItem(item: PositionItem, fields: Fields): PositionItem {
  * saved.
  */
 function changedIn({ position_items }: Position, { rows, drafts }: Drafts): number | undefined {
-  const isTyped = ({ id }: PositionItem) => drafts.get(`item-${id}`)?.typed.choice !== undefined;
-  const isSaved = (item: PositionItem) => rows.get(`item-${item.id}`)?.fields.choice !== choiceText(item);
-  return (position_items.findLast(isTyped) ?? position_items.findLast(isSaved))?.id;
+  const typed = [...drafts].findLast(
+    ([name, draft]) =>
+      draft.typed.choice !== undefined && position_items.some(({ id }) => name === `item-${id}`),
+  );
+  const saved = position_items.findLast(
+    (item) => rows.get(`item-${item.id}`)?.fields.choice !== choiceText(item),
+  );
+  return (typed && readRowName(typed[0])?.id) ?? saved?.id;
 }
 
 /** One of each group of alternatives counts, as the backend will have it (model/estimate/settled-choices.ts). */
-function settled(items: PositionItem[], changed: number | undefined): PositionItem[] {
+function settled(items: PositionItem[], changed: () => number | undefined): PositionItem[] {
   const alternatives = items.flatMap(({ id, choice, choice_group = null, is_chosen = true }) =>
     choice === "alternative" ? [{ id, group: choice_group, is_chosen }] : [],
   );
-  const changes = new Map(unsettled(alternatives, changed).map(({ id, is_chosen }) => [id, is_chosen]));
+  if (alternatives.length === 0) return items;
+  const changes = new Map(unsettled(alternatives, changed()).map(({ id, is_chosen }) => [id, is_chosen]));
   if (changes.size === 0) return items;
   return items.map((item) => ({ ...item, is_chosen: changes.get(item.id) ?? item.is_chosen }));
 }
