@@ -1,3 +1,4 @@
+import type { PositionItem } from "#model/estimate/position-item.ts";
 import { type Begun, begunEstimate } from "../support/begun-estimate.ts";
 import { alive, expect, letIn, type Page, reload, test } from "../support/browser.ts";
 import { dragLine, openEstimate } from "../support/browser-estimate.ts";
@@ -137,6 +138,42 @@ test("one of a group is taken back for the other", async ({ page, installation }
   await reload(page);
   await expect(sumOf(page, "Aģentūras darbi")).toHaveText("10,00 €");
 });
+
+test("of two that are chosen at once the last one is", async ({ page, installation }) => {
+  const group = { choice: "alternative", choice_group: 1 };
+  const begun = await begunEstimate(installation, [
+    { name: "Mazā", price: 10, ...group },
+    { name: "Lielā", price: 30, ...group },
+  ]);
+  await atOffice(page, begun);
+  for (const name of ["Mazā", "Lielā"]) await link(page, `Papildu lauki: ${name}`).click();
+  const [few, many] = [choice(page, "Klienta izvēle").nth(0), choice(page, "Klienta izvēle").nth(1)];
+  const held = Promise.withResolvers<void>();
+  // Not in the order that they were sent in.
+  await page.route(new RegExp(`/api/position_items/${begun.items[1]?.id}$`), async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await many.selectOption({ label: "Alternatīva A, izvēlēta" });
+  await many.press("Tab");
+  await expect(few).toHaveValue("alternative-1");
+  await few.selectOption({ label: "Alternatīva A, izvēlēta" });
+  await few.press("Tab");
+  await expect(many).toHaveValue("alternative-1");
+  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("10,00 €");
+  held.resolve();
+  await expect(notice(page, "Saglabāts")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect.poll(async () => chosenOf(begun)).toEqual(["Mazā"]);
+  await reload(page);
+  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("10,00 €");
+});
+
+/** The names of the lines that count, as the backend has them. */
+async function chosenOf({ admin, position }: Begun): Promise<string[]> {
+  const { data } = (await admin("GET", `/${position.id}/position_items`)).json();
+  return data.flatMap(({ name, is_chosen }: PositionItem) => (is_chosen ? [name] : []));
+}
 
 test("what a colleague says of a choice meanwhile is asked about", async ({ page, installation }) => {
   const begun = await begunEstimate(installation, lines);
