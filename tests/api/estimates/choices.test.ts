@@ -1,51 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import type { PositionItem } from "#model/estimate/position-item.ts";
 import type { Caller } from "#tests/support/installation.ts";
-import { emptyOffice, made, refusal } from "../arrange.ts";
+import { emptyOffice, refusal } from "../arrange.ts";
 import { office } from "../audit/office.ts";
-import { addItems, current, type Desk, desk } from "./arrange.ts";
+import { addItems, desk } from "./arrange.ts";
+import { alternative, choices, chosenDesk } from "./arrange-choices.ts";
 
 let admin: Caller;
 
 beforeAll(async () => {
   admin = (await emptyOffice()).admin;
 });
-
-const alternative = (name: string, price: number, rest: object = {}) => ({
-  name,
-  price,
-  choice: "alternative",
-  choice_group: 1,
-  ...rest,
-});
-
-const change = (id: number, body: object, version?: number) =>
-  admin("PATCH", `/position_items/${id}`, {
-    body,
-    ...(version !== undefined && { headers: { "If-Match": `"${version}"` } }),
-  });
-
-/** Every line as its name and what the client can decide about it. */
-const choices = async (at: Desk) => itemsOf(await current(at)).map(shortly);
-const shortly = ({ name, choice, choice_group, is_chosen }: PositionItem) =>
-  `${name}: ${choice}${choice_group ?? ""}${is_chosen ? " +" : " -"}`;
-
-const net = async ({ caller, estimate }: Desk) =>
-  (await caller("GET", `/estimates/${estimate.id}`)).json().data.sums.net_cents;
-
-/** Of 10.00 in any case, 5.00 left out, and either 20.00, which is chosen, or 30.00. */
-async function chosenDesk() {
-  const at = await desk(admin);
-  const items = await addItems(at, [
-    { name: "Dizains", price: 10 },
-    { name: "Laka", price: 5, choice: "optional", is_chosen: false },
-    alternative("500", 20),
-    alternative("1000", 30, { is_chosen: false }),
-  ]);
-  const [, varnish = 0, few = 0, many = 0] = items.map(({ id }) => id);
-  return { at, varnish, few, many, items };
-}
 
 describe("what a line says of its client's choice", () => {
   test.each([
@@ -65,7 +30,7 @@ describe("what a line says of its client's choice", () => {
   ])("is refused at its field where it does not go together: %j", async (said, field) => {
     const at = await desk(admin);
     const [line] = await addItems(at, [{ name: "Druka", price: 1 }]);
-    expect(refusal(await change(line?.id ?? 0, said))).toEqual({
+    expect(refusal(await admin("PATCH", `/position_items/${line?.id}`, { body: said }))).toEqual({
       status: 422,
       errors: { [field]: [expect.any(String)] },
     });
@@ -83,7 +48,7 @@ describe("what a line says of its client's choice", () => {
   });
 
   test("changes as a whole, and stays where something else changes", async () => {
-    const { at, few, varnish } = await chosenDesk();
+    const { at, few, varnish, change } = await chosenDesk(admin);
     await change(few, { price: 21 });
     await change(varnish, { choice: "always" });
     expect(await choices(at)).toEqual([
@@ -97,110 +62,8 @@ describe("what a line says of its client's choice", () => {
   });
 });
 
-describe("one of each group", () => {
-  test("is chosen of new lines, whatever they say", async () => {
-    const at = await desk(admin);
-    const none = { is_chosen: false };
-    const added = await addItems(at, [
-      alternative("A1", 1, none),
-      alternative("A2", 2, none),
-      alternative("B1", 1, { choice_group: 2 }),
-      alternative("B2", 2, { choice_group: 2 }),
-    ]);
-    const expected = ["A1: alternative1 +", "A2: alternative1 -", "B1: alternative2 +", "B2: alternative2 -"];
-    expect(added.map(shortly)).toEqual(expected);
-    await addItems(at, [alternative("A3", 3)]);
-    expect(await choices(at)).toEqual([...expected, "A3: alternative1 -"]);
-  });
-
-  test("is another one where one is chosen, taken out, put elsewhere or deleted", async () => {
-    const { at, few, many } = await chosenDesk();
-    const taken = async () => (await choices(at)).filter((line) => line.includes("alternative"));
-    await change(many, { is_chosen: true });
-    expect(await taken()).toEqual(["500: alternative1 -", "1000: alternative1 +"]);
-    await change(many, { is_chosen: false });
-    expect(await taken()).toEqual(["500: alternative1 +", "1000: alternative1 -"]);
-    await change(few, { choice_group: 2 });
-    expect(await taken()).toEqual(["500: alternative2 +", "1000: alternative1 +"]);
-    await change(few, { choice_group: 1, is_chosen: true });
-    expect(await taken()).toEqual(["500: alternative1 +", "1000: alternative1 -"]);
-    await admin("DELETE", `/position_items/${few}`);
-    expect(await taken()).toEqual(["1000: alternative1 +"]);
-    // The only one there is stays it.
-    expect((await change(many, { is_chosen: false })).json().position_item.is_chosen).toBe(true);
-  });
-
-  test("stays chosen where a line, a position, a stage or all is copied", async () => {
-    const { at, few } = await chosenDesk();
-    const copied = (await admin("POST", `/position_items/${few}/duplicate`)).json().position_item;
-    expect(shortly(copied)).toBe("500: alternative1 -");
-    const lines = [
-      "Dizains: always +",
-      "Laka: optional -",
-      "500: alternative1 +",
-      "500: alternative1 -",
-      "1000: alternative1 -",
-    ];
-    expect(await choices(at)).toEqual(lines);
-    await admin("POST", `/positions/${at.position.id}/duplicate`);
-    expect(await choices(at)).toEqual([...lines, ...lines]);
-    await admin("POST", `/stages/${at.stage.id}/duplicate`);
-    expect(await choices(at)).toEqual([...lines, ...lines, ...lines, ...lines]);
-    expect(await net(at)).toBe(4 * 3000);
-  });
-
-  test("is left behind where the chosen one moves to another position, and is optional there", async () => {
-    const { at, varnish, few, many, items } = await chosenDesk();
-    const other = await made(admin, "/positions", {
-      estimate_id: at.estimate.id,
-      name: "Cita",
-      estimate_stage_id: at.stage.id,
-    });
-    const order = (own: number[], moved: number[]) =>
-      admin("PATCH", "/estimate_stages_position_order", {
-        body: {
-          stages: [
-            {
-              id: at.stage.id,
-              positions: [
-                { id: at.position.id, position_items: own },
-                { id: other.id, position_items: moved },
-              ],
-            },
-          ],
-        },
-      });
-    const first = items[0]?.id ?? 0;
-    // Within its position it stays what it is.
-    expect((await order([many, few, first, varnish], [])).status).toBe(200);
-    expect((await choices(at)).slice(0, 2)).toEqual(["1000: alternative1 -", "500: alternative1 +"]);
-    const answer = (await order([many, first, varnish], [few])).json().data;
-    expect(itemsOf(answer).map(shortly)).toEqual([
-      "1000: alternative1 +",
-      "Dizains: always +",
-      "Laka: optional -",
-      "500: optional +",
-    ]);
-    expect(await net(at)).toBe(6000);
-  });
-
-  test("is left behind in an additional position as well", async () => {
-    const { at, varnish, few, many, items } = await chosenDesk();
-    const other = await made(admin, "/positions", { estimate_id: at.estimate.id, name: "Papildu" });
-    const moved = [{ id: other.id, position_items: [many, varnish] }];
-    await admin("PATCH", "/estimate_additional_position_order", { body: { positions: moved } });
-    expect(await choices(at)).toEqual([
-      "Dizains: always +",
-      "500: alternative1 +",
-      "1000: optional -",
-      "Laka: optional -",
-    ]);
-    expect([items.length, few]).toEqual([4, itemsOf(await current(at))[1]?.id]);
-  });
-});
-
 test("lines that are not chosen have their own total and no part in any sum", async () => {
-  const { at, varnish, many } = await chosenDesk();
+  const { at, varnish, many, change } = await chosenDesk(admin);
   await admin("PATCH", `/estimates/${at.estimate.id}`, { body: { discount: "10" } });
   const read = async () => (await admin("GET", `/estimates/${at.estimate.id}`)).json().data;
   const before = await read();
@@ -218,7 +81,7 @@ test("lines that are not chosen have their own total and no part in any sum", as
 });
 
 test("a line that is changed along has another version, and no change to the one before is taken", async () => {
-  const { few, many, items } = await chosenDesk();
+  const { few, many, items, change } = await chosenDesk(admin);
   const [, , chosen, other] = items;
   const answer = await change(many, { is_chosen: true }, other?.version);
   expect(answer.json().position_item).toMatchObject({ is_chosen: true, version: (other?.version ?? 0) + 1 });
