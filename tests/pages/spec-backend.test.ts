@@ -145,3 +145,9 @@ test("a backend that keeps neither terms nor the last day of an estimate has no 
   await expect(textbox(page, "Tāmes nosaukums")).toHaveValue("Kastes, 2. variants");
   await expect(textbox(page, "Spēkā līdz")).toHaveCount(0);
 });
+
+test("a backend that does not know what clients choose has no field for it", async ({ page }) => {
+  await enterAs(page, "ilze", "/estimate/1?extras=1");
+  await expect(textbox(page, "Saskaņotā summa")).toHaveCount(1);
+  await expect(choice(page, "Klienta izvēle")).toHaveCount(0);
+});

@@ -5,8 +5,9 @@ import { keyOf } from "#app/forms/form-version.ts";
 import { savedFirst } from "#app/forms/saved-first.ts";
 import { type Refusal, wasSentBefore } from "#app/forms/submission.ts";
 import { signedOut } from "#app/loading/guard.ts";
+import { one } from "#model/answer/answer.ts";
 import { type FieldErrors, isApiError } from "#model/answer/api-error.ts";
-import type { Estimate } from "#model/estimate/estimate.ts";
+import { type Estimate, estimate as sentEstimate } from "#model/estimate/estimate.ts";
 import { advance, type Begun, type Drafts, noDrafts, type Orphan } from "./editor/drafts.ts";
 import {
   bodyOf,
@@ -53,8 +54,11 @@ export async function saveForm(
   const intent = String(form.get("act") ?? "");
   let seen = Number(form.get("revision"));
   let sent = 0;
-  for (const row of rows.values()) {
-    const { typed, began, isAsked } = filling.typedIn(row, intent);
+  let now: Drafts["rows"] = rows;
+  for (const before of rows.values()) {
+    const row = now.get(before.name) ?? before;
+    const { typed: all, began, isAsked } = filling.typedIn(before, intent);
+    const typed = row === before ? all : newTo(row, all);
     if (Object.keys(typed).length === 0) continue;
     if (isAsked) {
       refused.push({ name: row.name, typed, errors: {}, message: "", began });
@@ -68,8 +72,15 @@ export async function saveForm(
     const failure = await attempt({ request, context }, () =>
       context.api.send("PATCH", pathOf(row), z.unknown(), { body: bodyOf(row, typed), version: row.version }),
     );
-    if (!failure) seen += 1;
-    else refused.push({ name: row.name, typed, ...failure, ...(failure.isOvertaken && { began }) });
+    if (failure) {
+      refused.push({ name: row.name, typed, ...failure, ...(failure.isOvertaken && { began }) });
+      continue;
+    }
+    seen += 1;
+    if (typed.choice !== undefined)
+      await attempt({ request, context }, async () => {
+        now = await rowsNow(context, estimate, language);
+      });
   }
   const orphans = filling.orphans(rows);
   const sought = soughtIn(form.entries());
@@ -97,6 +108,12 @@ export async function saveForm(
   const answer = { refused, orphans, sought: failure ? sought : left };
   if (Object.keys(answer.sought).length + orphans.length === 0) return null;
   return data(answer, { status: failure ? 422 : 200 });
+}
+
+/** What the rows are by now: where an alternative was chosen, another one of its group is not any more. */
+async function rowsNow({ api }: AppLoadContext, { id }: Estimate, language: string): Promise<Drafts["rows"]> {
+  const { data: read } = await api.get(`/estimates/${id}`, one(sentEstimate));
+  return editedRows(read, language);
 }
 
 /** Each act of a form has a key of its own: the same one is done once, another one all the same. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { decimalScale } from "#model/money/decimal.ts";
 import type { ProjectFile, ProjectOverview } from "#model/project/overview.ts";
 import { calendarEntries } from "./calendar-entries.ts";
@@ -108,12 +108,14 @@ function plannedHours(database: Database, id: number): number {
 /** Of estimates that are not approved. */
 const isWaiting = (id: number) => and(eq(estimates.project_id, id), isNull(estimates.approved_at));
 
+/** Costs of estimates as a whole, and of those of their lines that count. */
 function costsOf(database: Database, isCounted: SQL | undefined): number {
   const found = database
     .select({ cents: sql<number>`coalesce(sum(${additionalCosts.total_cents}), 0)` })
     .from(estimates)
     .innerJoin(additionalCosts, eq(additionalCosts.estimate_id, estimates.id))
-    .where(isCounted)
+    .leftJoin(positionItems, eq(positionItems.id, additionalCosts.position_item_id))
+    .where(and(isCounted, or(isNull(additionalCosts.position_item_id), eq(positionItems.is_chosen, true))))
     .get();
   return found?.cents ?? 0;
 }

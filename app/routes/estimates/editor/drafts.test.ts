@@ -200,3 +200,25 @@ describe("rows that are read again", () => {
     expect(kept(sought("Īpaša rinda"), loaded(2, base))).toHaveLength(1);
   });
 });
+
+describe("one of several lines that was chosen", () => {
+  const chosen = { choice: "alternative+1" };
+  const choose: DraftEvent = { kind: "typed", name, fields: chosen };
+  const shown: DraftEvent = { kind: "loaded", rows: new Map([[name, row(2, { ...base, ...chosen })]]) };
+  const overtaken = (choice: string): DraftEvent => ({
+    kind: "overtaken",
+    row: row(3, { ...base, choice }),
+    base: { ...base, ...chosen },
+  });
+
+  test("can be chosen again, as another one may be chosen by now", () => {
+    expect(draftAfter(shown, choose)).toMatchObject({ typed: chosen, state: "waiting" });
+    const again = draftAfter(shown, choose, overtaken("alternative-1"));
+    expect([again?.typed, again?.theirs]).toEqual([chosen, {}]);
+  });
+
+  test("is asked about where it was made something else", () => {
+    const theirs = { choice: "optional-" };
+    expect(draftAfter(shown, choose, overtaken("optional-"))).toMatchObject({ typed: chosen, theirs });
+  });
+});

@@ -1,4 +1,5 @@
 import type { FieldErrors } from "#model/answer/api-error.ts";
+import { choosesOne, isOutchosen } from "./choice-field.ts";
 import {
   type EditedRow,
   type Fields,
@@ -171,11 +172,14 @@ function typed(before: Drafts, name: RowName, fields: Fields): Drafts {
   const shown = before.rows.get(name)?.fields ?? {};
   const all = { ...draft.typed, ...fields };
   // What is on its way may come to stand there: nothing is the same as before until that is known.
-  const isSame = ([field, text]: [string, string]) => draft.state !== "saving" && text === shown[field];
+  const isSame = ([field, text]: [string, string]) =>
+    draft.state !== "saving" && text === shown[field] && !choosesOne(field, text);
   const different = Object.fromEntries(Object.entries(all).filter((one) => !isSame(one)));
   const errors = Object.fromEntries(Object.entries(draft.errors).filter(([field]) => !(field in fields)));
   const state = draft.state === "saving" ? "saving" : "waiting";
-  return withDraft(before, name, { ...draft, typed: different, errors, message: null, state });
+  // The last one that was typed into is the last of them.
+  const others = { ...before, drafts: new Map([...before.drafts].filter(([one]) => one !== name)) };
+  return withDraft(others, name, { ...draft, typed: different, errors, message: null, state });
 }
 
 /** What was typed on while the save was on its way stays typed. */
@@ -193,8 +197,12 @@ function overtaken(before: Drafts, row: EditedRow, base: Fields): Drafts {
   const draft = before.drafts.get(row.name) ?? blank;
   // What is asked already stays asked, though this change did not touch it: it would be saved over theirs.
   const isTheirs = (field: string) =>
-    (field in draft.theirs || row.fields[field] !== base[field]) &&
-    !saysSame(field, row.fields[field], draft.typed[field]);
+    (field in draft.theirs || isChanged(field)) && !saysSame(field, row.fields[field], draft.typed[field]);
+  // One of several that is chosen again goes before the one that was chosen in between.
+  const isChanged = (field: string) => {
+    const isAgain = draft.typed[field] === base[field] && isOutchosen(field, base[field], row.fields[field]);
+    return row.fields[field] !== base[field] && !isAgain;
+  };
   const theirs = Object.keys(draft.typed).filter(isTheirs);
   const next = { ...before, rows: new Map(before.rows).set(row.name, row) };
   return withDraft(next, row.name, {

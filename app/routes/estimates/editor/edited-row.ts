@@ -4,6 +4,7 @@ import type { Estimate, Position, Stage } from "#model/estimate/estimate.ts";
 import type { PositionItem } from "#model/estimate/position-item.ts";
 import { decimal, readDecimal, sendDecimal, typeDecimal } from "#model/money/decimal.ts";
 import { vatChoice } from "#model/vat/vat.ts";
+import { choiceText, readChoice } from "./choice-field.ts";
 
 /** What is edited in place: an estimate's own fields, and each stage, position and line of it. */
 const kinds = ["estimate", "stage", "position", "item"] as const;
@@ -28,6 +29,7 @@ export const fieldNames = [
   "price",
   "total",
   "vat",
+  "choice",
   "discount",
   "valid_until",
   "commentary",
@@ -83,8 +85,9 @@ export const ofEstimate = (estimate: Estimate, language: string): EditedRow => {
 export const ofStage = (stage: Stage): EditedRow => row("stage", stage, namesOf(stage));
 export const ofPosition = (position: Position): EditedRow => row("position", position, namesOf(position));
 const namesOf = ({ name, name_en }: Stage | Position) => ({ name, name_en });
-export const ofItem = (item: PositionItem, language: string): EditedRow =>
-  row("item", item, {
+export const ofItem = (item: PositionItem, language: string): EditedRow => {
+  const choice = choiceText(item);
+  return row("item", item, {
     name: item.name,
     name_en: item.name_en,
     quantity: typed(item.quantity, language),
@@ -92,7 +95,10 @@ export const ofItem = (item: PositionItem, language: string): EditedRow =>
     price: item.price === null ? "" : typeDecimal(decimal(item.price), language),
     total: item.price === null ? typeDecimal(decimal(sendCents(item.total_cents)), language) : "",
     vat: vatChoice(item.vat_category, item.vat_rate),
+    // A backend that does not say what clients choose would not keep it either.
+    ...(choice !== undefined && { choice }),
   });
+};
 
 /**
  * What is typed where a line's price or agreed total is: either rules out the other (domain H4). A field that was wiped out
@@ -151,10 +157,10 @@ const said = (field: string, text: string): string =>
 
 /** What a change of some fields is sent as. */
 export function bodyOf({ kind, sentWith }: EditedRow, fields: Fields): Record<string, unknown> {
-  const { vat, valid_until, ...rest } = fields;
+  const { vat, valid_until, choice, ...rest } = fields;
   const texts = Object.entries(rest).map(([field, text]) => [field, sent(field, text)]);
   const date = valid_until !== undefined && { valid_until: sent("valid_until", valid_until) || null };
-  const same = { ...sentWith, ...Object.fromEntries(texts), ...date };
+  const same = { ...sentWith, ...Object.fromEntries(texts), ...date, ...readChoice(choice) };
   if (vat === undefined) return same;
   const [category, rate] = vat.split(":");
   if (kind === "estimate") return { ...same, vat_category: category, vat: rate };

@@ -3,7 +3,9 @@ import { Ellipsis } from "lucide-react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
-import { CellInput } from "./cell-input.tsx";
+import { CellInput, CellSelect } from "./cell-input.tsx";
+import { choiceTexts } from "./choice-field.ts";
+import { choiceWords } from "./choice-words.ts";
 import type { Draft } from "./drafts.ts";
 import { type Fields, priced, type RowName } from "./edited-row.ts";
 import { useEditor } from "./editor-context.ts";
@@ -20,7 +22,7 @@ interface ExtrasLinkProps {
 }
 
 /**
- * Shows or hides what a line rarely has; marked where its total was agreed. Its address does so without scripts; with
+ * Shows or hides what a line rarely has; marked where its total was agreed, or its client has a choice. Its address does so without scripts; with
  * them nothing is asked of the network, which may be gone while one types.
  */
 export function ExtrasLink({ id, row, fields, isShown, onToggle }: ExtrasLinkProps) {
@@ -40,7 +42,7 @@ export function ExtrasLink({ id, row, fields, isShown, onToggle }: ExtrasLinkPro
       title={label}
       aria-expanded={isShown}
       aria-controls={isShown ? `${row}-extras` : undefined}
-      className={`extras-link ${fields.total ? "has-agreed" : ""}`}
+      className={`extras-link ${fields.total || fields.choice ? "has-agreed" : ""}`}
     >
       <Icon of={Ellipsis} />
     </Link>
@@ -58,12 +60,17 @@ interface ItemExtrasProps {
   row: RowName;
   fields: Fields;
   draft: Draft | undefined;
+  /** The groups of alternatives that it can be in. */
+  groups: readonly number[];
 }
 
-/** What a line rarely has: its name in English documents, and a total agreed in place of a unit price (domain H4). */
-export function ItemExtras({ row, fields, draft }: ItemExtrasProps) {
+/**
+ * What a line rarely has: its name in English documents, a total agreed in place of a unit price (domain H4), and what its
+ * client can decide.
+ */
+export function ItemExtras({ row, fields, draft, groups }: ItemExtrasProps) {
   const { t } = useTranslation();
-  const { type } = useEditor();
+  const { type, leave } = useEditor();
   const cell = { row, fields, draft };
   return (
     <div id={`${row}-extras`} className="item-extras-fields">
@@ -78,6 +85,20 @@ export function ItemExtras({ row, fields, draft }: ItemExtrasProps) {
         className="numeric text-right"
         onChange={({ currentTarget }) => type(row, priced("total", currentTarget.value))}
       />
+      {fields.choice !== undefined && (
+        <>
+          <label htmlFor={`${row}-choice`}>{t("estimates.fields.choice")}</label>
+          <CellSelect
+            {...cell}
+            field="choice"
+            label={t("estimates.fields.choice")}
+            options={choiceTexts(groups).map((value) => ({ value, label: choiceWords(t, value) }))}
+            // Arrow keys pass by others, and each that is saved changes the other alternatives: it is saved once it stays.
+            onChange={({ currentTarget }) => type(row, { choice: currentTarget.value })}
+            onBlur={() => leave(row)}
+          />
+        </>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { CostsEntry } from "../costs/entry.tsx";
 import { CellInput, CellSelect } from "./cell-input.tsx";
+import { choiceWords } from "./choice-words.ts";
 import type { Draft } from "./drafts.ts";
 import { type Fields, priced, type RowName } from "./edited-row.ts";
 import { useEditor } from "./editor-context.ts";
@@ -26,6 +27,10 @@ interface ItemRowProps {
   images: readonly ItemImage[] | undefined;
   /** Cents. */
   total: number;
+  /** It counts in the sums: it is included in any case, or chosen. */
+  isCounted: boolean;
+  /** The groups of alternatives that it can be in. */
+  groups: readonly number[];
   /** Cents that it costs the agency itself. */
   costs: number;
   /** Its rarely used fields are shown to begin with. */
@@ -42,6 +47,8 @@ export const ItemRow = memo(function ItemRow({
   draft,
   images,
   total,
+  isCounted,
+  groups,
   costs,
   hasExtras,
   isFirst,
@@ -59,11 +66,17 @@ export const ItemRow = memo(function ItemRow({
           <span className="item-name-parts">
             {grip}
             {images && <ImagesLink {...{ row, images }} name={fields.name ?? ""} />}
-            <CellInput {...cell} {...nameInFull(cell)} field="name" label={t("estimates.fields.name")} />
+            <span className="item-called">
+              <CellInput {...cell} {...nameInFull(cell)} field="name" label={t("estimates.fields.name")} />
+              {fields.choice && <span className="item-choice">{choiceWords(t, fields.choice)}</span>}
+            </span>
           </span>
         </td>
         <PriceCells {...cell} total={total} />
-        <td className="item-total numeric">{showMoney(total, language)}</td>
+        <td className="item-total numeric" data-left-out={!isCounted || undefined}>
+          {showMoney(total, language)}
+          {!isCounted && <span className="sr-only"> ({t("estimates.not_counted")})</span>}
+        </td>
         <td className="item-tools">
           <span className="item-acts">
             <RowTools {...{ row, isFirst, isLast }} called={fields.name ?? ""} />
@@ -75,7 +88,7 @@ export const ItemRow = memo(function ItemRow({
       {isExtended && (
         <tr className="item-extras">
           <td colSpan={7}>
-            <ItemExtras {...cell} />
+            <ItemExtras {...cell} groups={groups} />
           </td>
         </tr>
       )}

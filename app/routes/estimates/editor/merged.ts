@@ -1,10 +1,12 @@
 import { counted } from "#model/estimate/counted-estimate.ts";
 import type { Estimate, EstimateSums, Position, Stage } from "#model/estimate/estimate.ts";
 import type { PositionItem } from "#model/estimate/position-item.ts";
+import { unsettled } from "#model/estimate/settled-choices.ts";
 import { readDecimal, sendDecimal } from "#model/money/decimal.ts";
 import { vatCategories } from "#model/vat/vat.ts";
+import { choiceText, readChoice } from "./choice-field.ts";
 import type { Drafts } from "./drafts.ts";
-import type { Fields, RowName } from "./edited-row.ts";
+import { type Fields, type RowName, readRowName } from "./edited-row.ts";
 
 /** What stands in the inputs of a row: what was typed over what the backend knows. */
 export const fieldsOf = ({ rows, drafts }: Drafts, name: RowName): Fields => {
@@ -30,7 +32,10 @@ function merge(loaded: Estimate, drafts: Drafts): Estimate {
   const own = fieldsOf(drafts, `estimate-${loaded.id}`);
   const vat = vatIn(own.vat);
   const item = (one: PositionItem): PositionItem => mergeItem(one, fieldsOf(drafts, `item-${one.id}`));
-  const position = (one: Position): Position => ({ ...one, position_items: one.position_items.map(item) });
+  const position = (one: Position): Position => ({
+    ...one,
+    position_items: settled(one.position_items.map(item), () => changedIn(one, drafts)),
+  });
   const stage = (one: Stage): Stage => ({ ...one, positions: one.positions.map(position) });
   return {
     ...loaded,
@@ -45,7 +50,33 @@ function merge(loaded: Estimate, drafts: Drafts): Estimate {
 
 function mergeItem(item: PositionItem, fields: Fields): PositionItem {
   const quantity = numberIn(fields.quantity || "1") ?? item.quantity;
-  return { ...item, quantity, ...amountIn(fields, item), ...vatIn(fields.vat) };
+  return { ...item, quantity, ...amountIn(fields, item), ...vatIn(fields.vat), ...readChoice(fields.choice) };
+}
+
+/**
+ * The line of a position whose choice was changed last, and not read again since: what was typed is later than what was
+ * saved.
+ */
+function changedIn({ position_items }: Position, { rows, drafts }: Drafts): number | undefined {
+  const typed = [...drafts].findLast(
+    ([name, draft]) =>
+      draft.typed.choice !== undefined && position_items.some(({ id }) => name === `item-${id}`),
+  );
+  const saved = position_items.findLast(
+    (item) => rows.get(`item-${item.id}`)?.fields.choice !== choiceText(item),
+  );
+  return (typed && readRowName(typed[0])?.id) ?? saved?.id;
+}
+
+/** One of each group of alternatives counts, as the backend will have it (model/estimate/settled-choices.ts). */
+function settled(items: PositionItem[], changed: () => number | undefined): PositionItem[] {
+  const alternatives = items.flatMap(({ id, choice, choice_group = null, is_chosen = true }) =>
+    choice === "alternative" ? [{ id, group: choice_group, is_chosen }] : [],
+  );
+  if (alternatives.length === 0) return items;
+  const changes = new Map(unsettled(alternatives, changed()).map(({ id, is_chosen }) => [id, is_chosen]));
+  if (changes.size === 0) return items;
+  return items.map((item) => ({ ...item, is_chosen: changes.get(item.id) ?? item.is_chosen }));
 }
 
 /** A price counts before an agreed total (domain H4); where both were wiped out the line costs nothing. */

@@ -1,6 +1,8 @@
+import type { Translate } from "#locales/texts.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { htmlToPlain } from "#model/text/plain-text.ts";
 import { Button } from "#ui/button.tsx";
+import { choiceWords } from "./choice-words.ts";
 import type { Orphan } from "./drafts.ts";
 import { fieldNames, newLine } from "./edited-row.ts";
 import { useEditor } from "./editor-context.ts";
@@ -48,8 +50,11 @@ export function HeldBack({ held }: { held: readonly Orphan[] }) {
   );
 }
 
-/** Only the commentary is HTML: of any other text a "<" would go missing. */
-const plainIn = (field: string, text: string) => (field === "commentary" ? htmlToPlain(text) : text);
+/** What was typed, to be read. Only the commentary is HTML: of any other text a "<" would go missing. */
+function plainIn(t: Translate, field: string, text: string): string {
+  if (field === "commentary") return htmlToPlain(text);
+  return field === "choice" ? choiceWords(t, text) : text;
+}
 
 function Typed({ typed }: Pick<Orphan, "typed">) {
   const { t } = useTranslation();
@@ -60,7 +65,7 @@ function Typed({ typed }: Pick<Orphan, "typed">) {
         .filter((field) => typed[field])
         .map((field) => (
           <li key={field} className="whitespace-pre-line">
-            {t(`estimates.fields.${field}`)}: {plainIn(field, typed[field] ?? "")}
+            {t(`estimates.fields.${field}`)}: {plainIn(t, field, typed[field] ?? "")}
           </li>
         ))}
       {typed[newLine] && (

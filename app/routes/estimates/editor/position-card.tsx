@@ -1,13 +1,16 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
-import { memo, useEffect, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
+import { isChosen } from "#model/estimate/choice.ts";
 import { costSum } from "#model/estimate/costs.ts";
 import type { Position } from "#model/estimate/estimate.ts";
+import type { PositionItem } from "#model/estimate/position-item.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { Link } from "#ui/link.tsx";
 import { CellInput } from "./cell-input.tsx";
+import { choiceText, groupsFor } from "./choice-field.ts";
 import type { Drafts } from "./drafts.ts";
-import type { RowName } from "./edited-row.ts";
+import type { Fields, RowName } from "./edited-row.ts";
 import { useEditor } from "./editor-context.ts";
 import { EnglishName } from "./english-name.tsx";
 import { FoldLink } from "./fold-link.tsx";
@@ -70,7 +73,10 @@ function looksSame(before: PositionCardProps, after: PositionCardProps): boolean
     one.position_items.every((item, index) => {
       const now = other.position_items[index];
       const isSame = now && item.id === now.id && item.total_cents === now.total_cents;
-      const isBeside = item.product === now?.product && item.additional_costs === now?.additional_costs;
+      const isBeside =
+        choiceText(item) === (now && choiceText(now)) &&
+        item.product === now?.product &&
+        item.additional_costs === now?.additional_costs;
       return isSame && isBeside && isRowSame(`item-${item.id}`, before.state, after.state);
     })
   );
@@ -94,11 +100,26 @@ function Folded({ position: { id, position_items } }: { position: Position }) {
   );
 }
 
+/** The fields of a line, with whether it is chosen as the others of its group have it by now. */
+function shownFields(state: Drafts, item: PositionItem): Fields {
+  const fields = fieldsOf(state, `item-${item.id}`);
+  const choice = choiceText(item);
+  return choice === undefined || choice === fields.choice ? fields : { ...fields, choice };
+}
+
+/** The groups of alternatives that a line can be in: the same list until there are others. */
+function useGroups(items: readonly PositionItem[]): readonly number[] {
+  const groups = groupsFor(items);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list with the same groups is the same
+  return useMemo(() => groups, [groups.join()]);
+}
+
 function Lines({ position, state }: Pick<PositionCardProps, "position" | "state">) {
   const { t } = useTranslation();
   const { isLocked } = useEditor();
   const [params] = useSearchParams();
   const items = position.position_items;
+  const groups = useGroups(items);
   const { state: from } = useLocation();
   const first = useRef(`item-${items[0]?.id}-name`);
   // The link that showed these lines is gone, and with it the focus.
@@ -129,10 +150,12 @@ function Lines({ position, state }: Pick<PositionCardProps, "position" | "state"
                 key={item.id}
                 row={`item-${item.id}`}
                 id={item.id}
-                fields={fieldsOf(state, `item-${item.id}`)}
+                fields={shownFields(state, item)}
                 draft={state.drafts.get(`item-${item.id}`)}
                 images={item.product?.images}
                 total={item.total_cents}
+                isCounted={isChosen(item)}
+                groups={groups}
                 costs={costSum(item.additional_costs)}
                 hasExtras={params.has(extrasParameter, String(item.id))}
                 isFirst={index === 0}

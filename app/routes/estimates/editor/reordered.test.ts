@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { estimate, type Position } from "#model/estimate/estimate.ts";
 import { orderPlaced } from "./order-placed.ts";
 import { reordered } from "./reordered.ts";
@@ -49,6 +50,23 @@ test.each([
 ] as const)("%s stands where it was put", (_, kind, id, at, after) => {
   const order = orderPlaced(before, { kind, id }, { kind, id: at });
   expect(order && shown(reordered(before, order))).toEqual(after);
+});
+
+test("an alternative is one in its own position alone", () => {
+  const group = { choice: "alternative", choice_group: 1, is_chosen: true };
+  const [first = item(1), ...others] = position(1, [1, 2]).position_items;
+  const position_items = [{ ...first, ...group }, ...others];
+  const chosen = estimate.parse({
+    ...before,
+    agency_costs_stages: [],
+    additional_agency_positions: [{ ...position(1, []), position_items }, position(2, [4])],
+  });
+  const after = (at: number) => {
+    const order = orderPlaced(chosen, { kind: "item", id: 1 }, { kind: "item", id: at });
+    return order && itemsOf(reordered(chosen, order)).find(({ id }) => id === 1);
+  };
+  expect(after(2)).toMatchObject(group);
+  expect(after(4)).toMatchObject({ choice: "optional", choice_group: null, is_chosen: true });
 });
 
 test("a row that a colleague deleted meanwhile is left out", () => {

@@ -1,5 +1,6 @@
 import { positionsOf } from "#model/estimate/counted-estimate.ts";
 import type { Estimate, Position, Stage } from "#model/estimate/estimate.ts";
+import type { PositionItem } from "#model/estimate/position-item.ts";
 import type { OrderedPosition, OrderedStage, OrderRequest } from "./order-placed.ts";
 
 /**
@@ -27,6 +28,10 @@ export function reordered(estimate: Estimate, { body }: OrderRequest): Estimate 
     additional_production_positions: positions(estimate.additional_production_positions),
   };
 }
+
+/** A line in another position than it was: an alternative to what is there it is not, but it can still be left out. */
+const withoutGroup = (item: PositionItem): PositionItem =>
+  item.choice === "alternative" ? { ...item, choice: "optional", choice_group: null } : item;
 
 /** Everything of an estimate by its id, and where a request puts it. */
 class Order {
@@ -73,7 +78,11 @@ class Order {
     if (wanted)
       return {
         ...position,
-        position_items: wanted.flatMap((id) => everywhere.find((item) => item.id === id) ?? []),
+        position_items: wanted.flatMap((id) => {
+          const item = everywhere.find((one) => one.id === id);
+          if (!item) return [];
+          return position.position_items.includes(item) ? [item] : [withoutGroup(item)];
+        }),
       };
     const gone = new Set([...this.lines.values()].flat());
     const kept = position.position_items.filter(({ id }) => !gone.has(id));

@@ -4,6 +4,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { htmlToPlain } from "#model/text/plain-text.ts";
 import { useMessage } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { choiceWords } from "./choice-words.ts";
 import type { Draft } from "./drafts.ts";
 import { fieldNames, type RowName } from "./edited-row.ts";
 import { useEditor } from "./editor-context.ts";
@@ -56,6 +57,7 @@ function Difference({ row, field, theirs, mine }: DifferenceProps) {
   const shown = (text: string) => {
     if (field === "measure_unit_id") return units.find(({ id }) => String(id) === text)?.short_name ?? text;
     if (field === "commentary") return htmlToPlain(text);
+    if (field === "choice") return choiceWords(t, text);
     if (field === "vat") return vatChoices.find(({ value }) => value === text)?.label ?? text;
     return text;
   };

@@ -18,9 +18,9 @@ export function typedInEditor(form: FormData, language: string): TypedText[] {
   );
 }
 
-/** What people read of a field's text; null of one that says nothing to them, such as the id of a unit. */
+/** What people read of a field's text; null of one that says nothing to them, such as the id of a unit, or is chosen anew at once. */
 function toRead(field: string, text: string, language: string): string | null {
-  if (field === "measure_unit_id") return null;
+  if (field === "measure_unit_id" || field === "choice") return null;
   if (field === "commentary") return htmlToPlain(text);
   if (field !== "vat") return text;
   const [category = "", rate] = text.split(":");

@@ -118,6 +118,8 @@ function useDraftSaving(loaded: Estimate, { state, latest, dispatch }: DraftStat
 
   const timers = useRef(new Map<RowName, number>());
   const underWay = useRef(new Map<RowName, Promise<void>>());
+  /** Choices are saved in the order that they were made in: each changes other lines. */
+  const choosing = useRef(Promise.resolve());
 
   const save = useLatest(async (name: RowName): Promise<void> => {
     window.clearTimeout(timers.current.get(name));
@@ -129,11 +131,17 @@ function useDraftSaving(loaded: Estimate, { state, latest, dispatch }: DraftStat
     if (!row || !draft || !isReady(draft)) return;
     dispatch({ kind: "sending", name });
     const sent = draft.typed;
-    const sending = saveRow(row, sent, language).then(async (saved) => {
+    const isChoice = sent.choice !== undefined;
+    const answered = isChoice
+      ? choosing.current.then(() => saveRow(row, sent, language))
+      : saveRow(row, sent, language);
+    const sending = answered.then(async (saved) => {
       underWay.current.delete(name);
       if (saved.kind === "saved") {
         seen.current += 1;
         dispatch({ ...saved, sent });
+        // Where an alternative is chosen or not any more, another one of its group is the other way round.
+        if (isChoice) revalidate();
       }
       if (saved.kind === "overtaken") dispatch({ ...saved, base: row.fields });
       if (saved.kind === "refused" || saved.kind === "lost" || saved.kind === "signed_out")
@@ -154,6 +162,7 @@ function useDraftSaving(loaded: Estimate, { state, latest, dispatch }: DraftStat
       }
     });
     underWay.current.set(name, sending);
+    if (isChoice) choosing.current = sending;
     await sending;
   });
 

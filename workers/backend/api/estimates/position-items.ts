@@ -77,12 +77,12 @@ positionItems.openapi(
         insertItem(database, newItem(database, { position, estimate }, input)),
       );
       keepSize(database, estimate_id);
-      settleChoices(unit, { estimate_id, positions: [positionId] });
-      const all = shownPosition(database, estimate_id, positionId).position_items;
-      const after = all.filter((item) => made.includes(item.id));
+      const all = () =>
+        shownPosition(database, estimate_id, positionId).position_items.filter(({ id }) => made.includes(id));
       const partOf = projectOf(database, estimate_id);
-      for (const item of after) audit(item.id, { after: item, partOf });
-      return after;
+      for (const item of all()) audit(item.id, { after: item, partOf });
+      settleChoices(unit, { estimate_id, positions: [positionId] });
+      return all();
     });
     return c.json({ data }, 201);
   },
