@@ -5,6 +5,8 @@ import { newInstallation, strangerAt } from "../support/installation.ts";
 
 /** Operations of which the specification says nothing and the product can do without. */
 const oursAlone = [
+  ...["acceptances.certificate", "acceptances.proof", "online_documents.choose"],
+  ...["estimate_versions.list", "estimate_versions.read"],
   ...["config.image", "config.company.image", "company.update", "files.read", "docs.openapi", "docs.page"],
   ...["clients.overview", "clients.history", "estimates.all", "client_contacts.list", "client_contacts.read"],
   ...["projects.overview", "projects.plan", "projects.files", "projects.history"],

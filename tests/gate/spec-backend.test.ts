@@ -26,6 +26,8 @@ const otherwise: Record<string, Partial<Landing>> = {
   // Nor how things stand with a project.
   "/projects/1": { admin: "/projects/1/estimates", office: "/projects/1/estimates" },
   "/projects/1/status": { admin: "/projects/1/estimates", office: "/projects/1/estimates" },
+  // It keeps nothing of what was sent.
+  "/estimate/1/versions/compare": { admin: null, office: null },
   // It keeps no views of lists.
   "/views/1": { admin: null, office: null },
   "/views/1/delete": { admin: null, office: null },
