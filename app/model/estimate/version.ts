@@ -30,4 +30,3 @@ export const wholeVersion = estimateVersion.extend({
   mail_id: id.nullable(),
   pdf_name: sentText,
 });
-export type WholeVersion = z.infer<typeof wholeVersion>;
