@@ -134,3 +134,13 @@ export function CloseLink({ to }: { to: string }) {
     </ButtonLink>
   );
 }
+
+/** Leaves a dialog as it was found. */
+export function CancelLink({ to }: { to: string }) {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink to={to} preventScrollReset>
+      {t("form.cancel")}
+    </ButtonLink>
+  );
+}

@@ -47,7 +47,6 @@ export function FieldFrame({
   className = "",
   children,
 }: FrameProps) {
-  const message = useMessage();
   const Contested = useContext(ContestedSlot);
   return (
     <div className={`flex flex-col gap-1 ${className}`}>
@@ -68,18 +67,25 @@ export function FieldFrame({
           {hint}
         </p>
       )}
-      {errors && (
-        <div id={`${id}-error`} className="flex flex-col gap-1 empty:hidden">
-          {errors.map((error) => (
-            <p key={error} className="flex items-start gap-1 text-xs text-danger">
-              <span className="pt-px">
-                <Icon of={CircleAlert} />
-              </span>
-              {message(error)}
-            </p>
-          ))}
-        </div>
-      )}
+      <FieldErrors id={id} errors={errors} />
+    </div>
+  );
+}
+
+/** What is wrong with a field, where its control says that it is described. */
+function FieldErrors({ id, errors }: { id: string; errors: string[] | undefined }) {
+  const message = useMessage();
+  if (!errors) return null;
+  return (
+    <div id={`${id}-error`} className="flex flex-col gap-1 empty:hidden">
+      {errors.map((error) => (
+        <p key={error} className="flex items-start gap-1 text-xs text-danger">
+          <span className="pt-px">
+            <Icon of={CircleAlert} />
+          </span>
+          {message(error)}
+        </p>
+      ))}
     </div>
   );
 }
@@ -171,6 +177,7 @@ export function CheckField({ field, label, hint }: { field: Control; label: stri
           {hint}
         </p>
       )}
+      <FieldErrors id={field.id} errors={field.errors} />
     </div>
   );
 }

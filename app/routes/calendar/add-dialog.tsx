@@ -13,8 +13,7 @@ import { mayEdit } from "#model/calendar/rules.ts";
 import { isLocalDate, showDate, today } from "#model/date/dates.ts";
 import { addDays, mondayOf, weekday } from "#model/date/week.ts";
 import type { User } from "#model/user/user.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { CancelLink, Dialog } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { bodyOf, newEntryForm, overrideOf } from "./entry-input.ts";
@@ -116,9 +115,7 @@ export default function AddEntry() {
           </>
         }
       >
-        <ButtonLink to={closeTo} preventScrollReset>
-          {t("form.cancel")}
-        </ButtonLink>
+        <CancelLink to={closeTo} />
       </EntryForm>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
-import { useLoaderData, useNavigation, useParams } from "@remix-run/react";
+import { useLoaderData, useParams } from "@remix-run/react";
 import { typedInto } from "#app/forms/called.ts";
 import { EditBaseline, fillingOf } from "#app/forms/edit-baseline.tsx";
 import { submitEdit } from "#app/forms/edited.ts";
@@ -25,10 +25,10 @@ import {
 } from "#model/client/customer-price.ts";
 import { readDecimal, showUnitPrice } from "#model/money/decimal.ts";
 import { stockItemPage } from "#model/stock/stock-item.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
 import { ComboBox } from "#ui/combo-box.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { Dialog, DialogBody } from "#ui/dialog.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
+import { SendFooter } from "#ui/send-footer.tsx";
 import { editedPrice } from "./edited.ts";
 import { KnownPrices, knownAs, PriceMeanwhile, priceThere, toldIn, versionKnown } from "./known.tsx";
 import { readPrices } from "./read.ts";
@@ -107,7 +107,6 @@ interface PriceFormProps {
 
 function PriceForm({ price, known, idempotencyKey, closeTo, lastResult }: PriceFormProps) {
   const { t, language } = useTranslation();
-  const navigation = useNavigation();
   const id = "customer-price";
   const item = price?.stock_item;
   const values = price ? priceValues(price, language) : {};
@@ -159,14 +158,7 @@ function PriceForm({ price, known, idempotencyKey, closeTo, lastResult }: PriceF
           <FormErrors errors={toldIn(lastResult) ? [] : form.errors} fields={form.allErrors} />
         </EditBaseline>
       </DialogBody>
-      <DialogFooter>
-        <ButtonLink to={closeTo} preventScrollReset>
-          {t("form.cancel")}
-        </ButtonLink>
-        <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
-          {t("form.save")}
-        </Button>
-      </DialogFooter>
+      <SendFooter closeTo={closeTo} send={t("form.save")} />
     </Form>
   );
 }

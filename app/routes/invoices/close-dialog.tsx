@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useLoaderData, useNavigation, useParams } from "@remix-run/react";
+import { useLoaderData, useParams } from "@remix-run/react";
 import { z } from "zod";
 import { FormKey } from "#app/forms/form-key.tsx";
 import { keyOf, versionOf } from "#app/forms/form-version.ts";
@@ -16,11 +16,11 @@ import { ApiError, isApiError } from "#model/answer/api-error.ts";
 import { typedDate } from "#model/answer/fields.ts";
 import { today } from "#model/date/dates.ts";
 import { showMoney } from "#model/money/show-money.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { Dialog, DialogBody } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
 import { NotNow } from "#ui/not-now.tsx";
+import { SendFooter } from "#ui/send-footer.tsx";
 import { addressOf, useSeen } from "./shown.ts";
 import { hasContent } from "./status-rules.ts";
 import { whyNotClosed } from "./why-not.ts";
@@ -68,7 +68,6 @@ export default function CloseInvoice() {
   const { t, language } = useTranslation();
   const { key } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
-  const navigation = useNavigation();
   const closeTo = addressOf(useParams());
   const { seen: shown, version } = useSeen(lastResult);
   const [form, fields] = useSubmission(rules, {
@@ -98,14 +97,7 @@ export default function CloseInvoice() {
             className="max-w-60"
           />
         </DialogBody>
-        <DialogFooter>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {t("form.cancel")}
-          </ButtonLink>
-          <Button tone="main" data-autofocus isPending={navigation.formMethod === "POST"}>
-            {t("invoice.close")}
-          </Button>
-        </DialogFooter>
+        <SendFooter closeTo={closeTo} send={t("invoice.close")} isFirst />
       </Form>
     </Dialog>
   );

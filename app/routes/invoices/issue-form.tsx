@@ -11,9 +11,9 @@ import { invoiceStatus } from "#model/invoice/status.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { endedVat } from "#model/vat/ended-vat.ts";
 import type { VatRate } from "#model/vat/vat-rate.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
-import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { CancelLink, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
 import { Segments } from "#ui/segments.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
@@ -95,9 +95,7 @@ export function IssueForm(props: IssueFormProps) {
         <TextAreaField field={fields.comment} label={t("invoice.comment")} rows={2} />
       </DialogBody>
       <DialogFooter>
-        <ButtonLink to={closeTo} preventScrollReset>
-          {t("form.cancel")}
-        </ButtonLink>
+        <CancelLink to={closeTo} />
         {canMail && (
           <Button name="next" value="send" isPending={isSent("send")}>
             {t("invoice.issue_and_send")}

@@ -1,5 +1,4 @@
 import { getFormProps } from "@conform-to/react";
-import { useNavigation } from "@remix-run/react";
 import { Paperclip } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { FormKey } from "#app/forms/form-key.tsx";
@@ -10,10 +9,10 @@ import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showFileSize } from "#model/file/file-size.ts";
 import type { MailDraft } from "#model/mail/document-mail.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
-import { CheckField, FieldFrame, FormErrors, TextField } from "#ui/field.tsx";
+import { DialogBody } from "#ui/dialog.tsx";
+import { CheckField, FormErrors, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { SendFooter } from "#ui/send-footer.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { Ticks } from "./ticks.tsx";
@@ -35,7 +34,6 @@ interface MailFormProps {
 /** The form of a mail with a document: recipients, subject, text, and the language of the PDF. */
 export function MailForm({ draft: read, pdf, idempotencyKey, seen, closeTo, lastResult }: MailFormProps) {
   const { t, language } = useTranslation();
-  const navigation = useNavigation();
   const own = useRoot()?.user?.email;
   // The first one stays: a colleague may change the client's language while somebody writes.
   const [{ lang, people, subject, text, files, can_link }] = useState(read);
@@ -85,13 +83,11 @@ export function MailForm({ draft: read, pdf, idempotencyKey, seen, closeTo, last
         <TextField field={fields.subject} label={t("mails.subject")} isRequired />
         <TextAreaField field={fields.text} label={t("mails.text")} rows={10} maxLength={10_000} isRequired />
         {can_link && (
-          <FieldFrame id={fields.with_link.id} errors={fields.with_link.errors}>
-            <CheckField
-              field={fields.with_link}
-              label={t("mails.with_link")}
-              hint={t("mails.with_link_hint")}
-            />
-          </FieldFrame>
+          <CheckField
+            field={fields.with_link}
+            label={t("mails.with_link")}
+            hint={t("mails.with_link_hint")}
+          />
         )}
         <Ticks
           field={fields.files}
@@ -114,14 +110,7 @@ export function MailForm({ draft: read, pdf, idempotencyKey, seen, closeTo, last
           </a>
         </p>
       </DialogBody>
-      <DialogFooter>
-        <ButtonLink to={closeTo} preventScrollReset>
-          {t("form.cancel")}
-        </ButtonLink>
-        <Button tone="main" isPending={navigation.formMethod === "POST"}>
-          {t("mails.send")}
-        </Button>
-      </DialogFooter>
+      <SendFooter closeTo={closeTo} send={t("mails.send")} />
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from "#app/forms/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { CheckField, FieldFrame, TextField } from "#ui/field.tsx";
+import { CheckField, TextField } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { answerForm } from "./choices.ts";
@@ -92,20 +92,12 @@ function Person({ data, refusal }: Omit<AnsweringProps, "request">) {
             ) : (
               <p>{t("online.recipient_one", { email: only })}</p>
             )}
-            {terms && <Agreed field={field("has_agreed")} label={t("online.agree")} />}
+            {terms && <CheckField field={field("has_agreed")} label={t("online.agree")} />}
             <p className="online-hint">{t("online.what_happens")}</p>
           </>
         )}
       </ClientForm>
     </>
-  );
-}
-
-function Agreed({ field, label }: { field: Parameters<typeof CheckField>[0]["field"]; label: string }) {
-  return (
-    <FieldFrame id={field.id} errors={field.errors}>
-      <CheckField field={field} label={label} />
-    </FieldFrame>
   );
 }
 

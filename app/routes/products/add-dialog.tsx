@@ -9,8 +9,7 @@ import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { type ProductInput, product, productInput } from "#model/stock/product.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { CancelLink, Dialog } from "#ui/dialog.tsx";
 import { readUnits } from "../units/read.ts";
 import { FirstImages } from "./first-images.tsx";
 import { ProductForm } from "./form.tsx";
@@ -56,9 +55,7 @@ export default function AddProduct() {
   return (
     <Dialog title={t("products.new")} closeTo={closeTo} width="wide" first="control">
       <ProductForm units={units} idempotencyKey={key} lastResult={lastResult} images={<FirstImages />}>
-        <ButtonLink to={closeTo} preventScrollReset>
-          {t("form.cancel")}
-        </ButtonLink>
+        <CancelLink to={closeTo} />
       </ProductForm>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from "@remix-run/cloudflare";
-import { useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { FormKey } from "#app/forms/form-key.tsx";
 import { keyOf } from "#app/forms/form-version.ts";
 import { Form } from "#app/forms/own-form.tsx";
@@ -13,11 +13,11 @@ import { optionalData } from "#app/loading/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { stockItemChoices } from "#model/stock/stock-item.ts";
 import { type StockType, stockType } from "#model/stock/stock-type.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
 import { DefaultButton } from "#ui/default-button.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { Dialog, DialogBody } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
+import { SendFooter } from "#ui/send-footer.tsx";
 import { readUnits } from "../units/read.ts";
 import { ManyRows } from "./many-rows.tsx";
 import { blankRow } from "./pasted-rows.ts";
@@ -69,7 +69,6 @@ export default function AddItems() {
   const { units, key, type, list } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const [params] = useSearchParams();
-  const navigation = useNavigation();
   const offered = units.data ?? [];
   const first = { ...blankRow, measure_unit_id: String(offered[0]?.id ?? "") };
   const [form, fields] = useSubmission(rules[type], {
@@ -89,14 +88,7 @@ export default function AddItems() {
           <ManyRows {...{ form, type, first }} list={fields.rows} units={offered} />
           <FormErrors errors={form.errors} fields={form.allErrors} />
         </DialogBody>
-        <DialogFooter>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {t("form.cancel")}
-          </ButtonLink>
-          <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
-            {t("form.add")}
-          </Button>
-        </DialogFooter>
+        <SendFooter closeTo={closeTo} send={t("form.add")} />
       </Form>
     </Dialog>
   );

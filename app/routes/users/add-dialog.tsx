@@ -10,8 +10,7 @@ import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { user, userChoices, userForm } from "#model/user/user.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { CancelLink, Dialog } from "#ui/dialog.tsx";
 import { UserForm } from "./form.tsx";
 
 export const handle = { title: (t) => t("users.new") } satisfies Titled;
@@ -51,9 +50,7 @@ export default function AddUser() {
         idempotencyKey={key}
         lastResult={lastResult}
       >
-        <ButtonLink to={closeTo} preventScrollReset>
-          {t("form.cancel")}
-        </ButtonLink>
+        <CancelLink to={closeTo} />
       </UserForm>
     </Dialog>
   );

@@ -17,7 +17,7 @@ import { ApiError } from "#model/answer/api-error.ts";
 import { roleIds } from "#model/user/role.ts";
 import { user, userChoices } from "#model/user/user.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { CancelLink, Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { editedUser } from "./edited.ts";
 import { stepDown, UserForm } from "./form.tsx";
@@ -77,9 +77,7 @@ export default function EditUser() {
         >
           {t("form.delete")}
         </ButtonLink>
-        <ButtonLink to={closeTo} preventScrollReset>
-          {t("form.cancel")}
-        </ButtonLink>
+        <CancelLink to={closeTo} />
       </UserForm>
     </Dialog>
   );

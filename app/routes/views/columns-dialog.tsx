@@ -11,8 +11,8 @@ import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { columnsOfList, listNames, screenOfList } from "#model/list/list-names.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { CancelLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
 import { ColumnChoices } from "./column-choices.tsx";
 import { columnRows } from "./column-rows.ts";
@@ -77,9 +77,7 @@ export default function ChooseColumns() {
           <Button name="usual" value="yes" className="mr-auto">
             {t("views.columns_usual")}
           </Button>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {t("form.cancel")}
-          </ButtonLink>
+          <CancelLink to={closeTo} />
           <Button tone="main" isPending={isSending}>
             {t("form.save")}
           </Button>

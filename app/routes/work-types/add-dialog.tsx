@@ -7,8 +7,7 @@ import { enter } from "#app/loading/guard.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { workType, workTypeInput } from "#model/stock/work-type.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { CancelLink, Dialog } from "#ui/dialog.tsx";
 import { WorkTypeForm } from "./form.tsx";
 
 const list = "/stock/vacancies";
@@ -37,9 +36,7 @@ export default function AddWorkType() {
   return (
     <Dialog title={t("work_types.new")} closeTo={list} first="control">
       <WorkTypeForm idempotencyKey={key} lastResult={lastResult}>
-        <ButtonLink to={list} preventScrollReset>
-          {t("form.cancel")}
-        </ButtonLink>
+        <CancelLink to={list} />
       </WorkTypeForm>
     </Dialog>
   );

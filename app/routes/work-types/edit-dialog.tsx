@@ -11,7 +11,7 @@ import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { CancelLink, Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { editedWorkType } from "./edited.ts";
 import { WorkTypeForm } from "./form.tsx";
@@ -54,9 +54,7 @@ export default function EditWorkType() {
         >
           {t("form.delete")}
         </ButtonLink>
-        <ButtonLink to={list} preventScrollReset>
-          {t("form.cancel")}
-        </ButtonLink>
+        <CancelLink to={list} />
       </WorkTypeForm>
     </Dialog>
   );

@@ -7,8 +7,7 @@ import { enter } from "#app/loading/guard.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { contact, contactInput } from "#model/client/contact.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { CancelLink, Dialog } from "#ui/dialog.tsx";
 import { editedContact } from "./edited.ts";
 import { ContactForm } from "./form.tsx";
 
@@ -39,9 +38,7 @@ export default function AddContact() {
   return (
     <Dialog title={t("contacts.new")} closeTo={list} first="control">
       <ContactForm idempotencyKey={key} lastResult={lastResult}>
-        <ButtonLink to={list} preventScrollReset>
-          {t("form.cancel")}
-        </ButtonLink>
+        <CancelLink to={list} />
       </ContactForm>
     </Dialog>
   );

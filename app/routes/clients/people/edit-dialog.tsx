@@ -10,7 +10,7 @@ import { enter, reading } from "#app/loading/guard.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { CancelLink, Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { editedContact } from "./edited.ts";
 import { ContactForm } from "./form.tsx";
@@ -52,9 +52,7 @@ export default function EditContact() {
         >
           {t("form.delete")}
         </ButtonLink>
-        <ButtonLink to={closeTo} preventScrollReset>
-          {t("form.cancel")}
-        </ButtonLink>
+        <CancelLink to={closeTo} />
       </ContactForm>
     </Dialog>
   );

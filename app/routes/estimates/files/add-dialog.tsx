@@ -9,8 +9,8 @@ import { useAnswer } from "#app/forms/use-answer.ts";
 import { addressOf, enter } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { CancelLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
 import { useSentBy } from "#ui/sent-by.ts";
 import { TextAreaField } from "#ui/text-area-field.tsx";
@@ -108,9 +108,7 @@ export default function AddFile() {
           <FormErrors errors={isUnsaid ? [refused.message] : []} fields={others} />
         </DialogBody>
         <DialogFooter>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {t("form.cancel")}
-          </ButtonLink>
+          <CancelLink to={closeTo} />
           <Button tone="main" isPending={upload !== undefined && !upload.failure}>
             {t("form.add")}
           </Button>

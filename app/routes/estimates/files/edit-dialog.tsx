@@ -16,7 +16,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import type { EstimateFile } from "#model/estimate/file.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { CancelLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { LongName } from "#ui/long-name.tsx";
@@ -100,9 +100,7 @@ function FileForm({ file, lastResult, closeTo }: FileFormProps) {
         >
           {t("form.delete")}
         </ButtonLink>
-        <ButtonLink to={closeTo} preventScrollReset>
-          {t("form.cancel")}
-        </ButtonLink>
+        <CancelLink to={closeTo} />
         <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
           {t("form.save")}
         </Button>

@@ -1,5 +1,4 @@
 import { getFormProps } from "@conform-to/react";
-import { useNavigation } from "@remix-run/react";
 import { FormKey } from "#app/forms/form-key.tsx";
 import { Form } from "#app/forms/own-form.tsx";
 import type { Refusal } from "#app/forms/submission.ts";
@@ -10,11 +9,11 @@ import { maxSignedSize } from "#model/file/signed-rules.ts";
 import type { SignedFile } from "#model/online/by-hand.ts";
 import { otherMethods } from "#model/online/methods.ts";
 import type { Language } from "#model/text/language.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
-import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { DialogBody } from "#ui/dialog.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { SendFooter } from "#ui/send-footer.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { SignedFileField } from "../../online/signed-file-field.tsx";
 
@@ -37,7 +36,6 @@ interface AcceptedFormProps {
 export function AcceptedForm(props: AcceptedFormProps) {
   const { idempotencyKey, revision, lang, waiting, asked, closeTo, lastResult } = props;
   const { t } = useTranslation();
-  const navigation = useNavigation();
   const sent = waiting.find(({ id }) => String(id) === asked);
   const [form, fields] = useSubmission(rules, {
     id: "accepted",
@@ -102,14 +100,7 @@ export function AcceptedForm(props: AcceptedFormProps) {
           hint={t("acceptance.file_rules", { size: maxSignedSize / 1024 / 1024 })}
         />
       </DialogBody>
-      <DialogFooter>
-        <ButtonLink to={closeTo} preventScrollReset>
-          {t("form.cancel")}
-        </ButtonLink>
-        <Button tone="main" isPending={navigation.formMethod === "POST"}>
-          {t("acceptance.confirm")}
-        </Button>
-      </DialogFooter>
+      <SendFooter closeTo={closeTo} send={t("acceptance.confirm")} />
     </Form>
   );
 }

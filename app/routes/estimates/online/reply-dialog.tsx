@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useLoaderData, useNavigation, useParams } from "@remix-run/react";
+import { useLoaderData, useParams } from "@remix-run/react";
 import { FormKey } from "#app/forms/form-key.tsx";
 import { keyOf } from "#app/forms/form-version.ts";
 import { Form } from "#app/forms/own-form.tsx";
@@ -12,9 +12,9 @@ import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { replyInput } from "#model/online/reply.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { Dialog, DialogBody } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
+import { SendFooter } from "#ui/send-footer.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 
 export const handle = { title: (t) => t("mails.reply") } satisfies Titled;
@@ -41,7 +41,6 @@ export default function ReplyDialog() {
   const { t } = useTranslation();
   const { key } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
-  const navigation = useNavigation();
   const closeTo = `/estimate/${useParams().estimateId}`;
   const [form, fields] = useSubmission(rules, { id: "reply", lastResult });
   return (
@@ -59,14 +58,7 @@ export default function ReplyDialog() {
           />
           <p className="text-xs text-grey-700">{t("mails.reply_hint")}</p>
         </DialogBody>
-        <DialogFooter>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {t("form.cancel")}
-          </ButtonLink>
-          <Button tone="main" isPending={navigation.formMethod === "POST"}>
-            {t("mails.send_reply")}
-          </Button>
-        </DialogFooter>
+        <SendFooter closeTo={closeTo} send={t("mails.send_reply")} />
       </Form>
     </Dialog>
   );

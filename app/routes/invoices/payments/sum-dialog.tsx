@@ -1,13 +1,12 @@
 import { type FieldMetadata, type FormMetadata, getFormProps } from "@conform-to/react";
-import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FormKey } from "#app/forms/form-key.tsx";
 import { Form } from "#app/forms/own-form.tsx";
 import { useTranslation } from "#locales/use-translation.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { Dialog, DialogBody } from "#ui/dialog.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
+import { SendFooter } from "#ui/send-footer.tsx";
 import type { useSeen } from "../shown.ts";
 import { PaidByNow } from "./paid-by-now.tsx";
 
@@ -43,7 +42,6 @@ export function SumDialog<Schema extends Record<string, unknown>>({
   hint,
 }: SumDialogProps<Schema>) {
   const { t } = useTranslation();
-  const navigation = useNavigation();
   return (
     <Dialog title={title} closeTo={closeTo} first="control">
       <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
@@ -72,14 +70,7 @@ export function SumDialog<Schema extends Record<string, unknown>>({
           </div>
           {hint}
         </DialogBody>
-        <DialogFooter>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {t("form.cancel")}
-          </ButtonLink>
-          <Button tone="main" isPending={navigation.formMethod === "POST"}>
-            {confirm}
-          </Button>
-        </DialogFooter>
+        <SendFooter closeTo={closeTo} send={confirm} />
       </Form>
     </Dialog>
   );

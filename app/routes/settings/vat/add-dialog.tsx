@@ -9,8 +9,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { today } from "#model/date/dates.ts";
 import { vatRateInput } from "#model/vat/vat-rate.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { CancelLink, Dialog } from "#ui/dialog.tsx";
 import { NewRateForm } from "./form.tsx";
 
 const list = "/settings/vat";
@@ -42,9 +41,7 @@ export default function AddVatRate() {
   return (
     <Dialog title={t("vat_rates.new")} closeTo={list} first="control">
       <NewRateForm today={data.today} idempotencyKey={data.key} lastResult={lastResult}>
-        <ButtonLink to={list} preventScrollReset>
-          {t("form.cancel")}
-        </ButtonLink>
+        <CancelLink to={list} />
       </NewRateForm>
     </Dialog>
   );

@@ -17,8 +17,8 @@ import { done } from "#model/answer/answer.ts";
 import { ApiError } from "#model/answer/api-error.ts";
 import { showPercent } from "#model/money/show-money.ts";
 import { type VatRate, vatRateList } from "#model/vat/vat-rate.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { CancelLink, Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { editedRate } from "./edited.ts";
 import { RateEditForm } from "./form.tsx";
@@ -89,9 +89,7 @@ export default function EditVatRate() {
             {t("form.delete")}
           </Button>
         )}
-        <ButtonLink to={list} preventScrollReset>
-          {t("form.cancel")}
-        </ButtonLink>
+        <CancelLink to={list} />
       </RateEditForm>
     </Dialog>
   );
