@@ -4,9 +4,11 @@ import { type CertificateRow, inRiga } from "./certificate-row.ts";
 
 /** What an acceptance rests on: the code that came by mail, or what somebody of the agency has noted. */
 export function proofRows({ proof, sent }: AcceptanceRecord): CertificateRow[] {
-  const mailed = sent
-    ? { key: "documents.certificate.sent", lines: [inRiga(sent.at), ...sent.to] }
-    : { key: "documents.certificate.sent", lines: [{ key: "documents.certificate.not_sent" }] };
+  // Of what was noted it is not known for sure that it was never sent: nothing is said of it then.
+  const mailed = {
+    key: "documents.certificate.sent",
+    lines: sent ? [inRiga(sent.at), ...sent.to] : [],
+  };
   if (proof.method === "code")
     return [mailed, { key: "documents.certificate.code", lines: [inRiga(proof.mailed_at), proof.email] }];
   const { method, accepted_on, order_number, note, noted_by } = proof;

@@ -1,11 +1,10 @@
-import { lineOf } from "../document/parts.ts";
 import type { DocumentText } from "../document/vat-text.ts";
-import { itemsOf } from "../estimate/counted-estimate.ts";
 import { estimateType } from "../estimate/estimate-type.ts";
 import { showMoney } from "../money/show-money.ts";
 import { type AcceptanceRecord, signedIn } from "./acceptance-record.ts";
 import { proofRows, statementOf } from "./certificate-proof.ts";
 import { type CertificateRow, inRiga } from "./certificate-row.ts";
+import { chosenNames } from "./chosen-names.ts";
 import type { FrozenEstimate } from "./frozen.ts";
 
 /** What proves an acceptance, as the last page of the document shows it, but for texts and branding. */
@@ -91,12 +90,8 @@ function chosenLines(
   { language, estimate }: FrozenEstimate,
 ): CertificateRow["lines"] {
   if (!chosen) return [];
-  const lines = itemsOf(estimate)
-    .filter(({ id }) => chosen.includes(id))
-    .map((item) => lineOf(item, "", language));
-  return lines.length > 0
-    ? lines.map(({ name, quantity }) => `${name}, ${quantity}`)
-    : [{ key: "documents.choice.none" }];
+  const names = chosenNames(estimate, chosen, language);
+  return names.length > 0 ? names : [{ key: "documents.choice.none" }];
 }
 
 const termsOf = ({ terms_version }: AcceptanceRecord): DocumentText =>

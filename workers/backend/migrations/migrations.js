@@ -1,3 +1,4 @@
+import journal from "./meta/_journal.json";
 import m0000 from "./0000_foundation.sql";
 import m0001 from "./0001_team_and_stock.sql";
 import m0002 from "./0002_calendar.sql";
@@ -27,9 +28,7 @@ import m0025 from "./0025_mail_attachments.sql";
 import m0026 from "./0026_mail_attachment.sql";
 import m0027 from "./0027_terms_and_validity.sql";
 import m0028 from "./0028_online_documents_and_chain.sql";
-import m0029 from "./0029_client_choices.sql";
-import m0030 from "./0030_versions.sql";
-import journal from "./meta/_journal.json";
+import m0029 from "./0029_choices_and_versions.sql";
 
 export default {
   journal,
@@ -64,6 +63,5 @@ export default {
     m0027,
     m0028,
     m0029,
-    m0030,
   },
 };

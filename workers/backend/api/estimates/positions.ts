@@ -20,6 +20,7 @@ import { newItem } from "./item-columns.ts";
 import { keepSize, readEstimateRow, readPosition, readStage, reopen } from "./open-estimate.ts";
 import { behind } from "./order.ts";
 import { seenRevision, unchangedSince } from "./seen-revision.ts";
+import { settleChoices } from "./settled-choices.ts";
 import { shownPosition } from "./shown.ts";
 
 /** Positions of estimates, in stages or additional (specification §7). */
@@ -27,7 +28,7 @@ export const positions = noun();
 
 positions.openapi(
   operation("positions.create", {
-    access: { roles: "office", modules: "estimates", audit: "position" },
+    access: { roles: "office", modules: "estimates", audit: ["position", "position_item"] },
     summary: "Add a position",
     refuses: [404, 409],
     overruled: { type_id: "errors.choice", "position_items.*.total": "errors.total_of_price" },
@@ -38,7 +39,8 @@ positions.openapi(
   }),
   (c) => {
     const { estimate_id, name, name_en, estimate_stage_id, type_id, position_items } = c.req.valid("json");
-    const data = write(c, position, ({ database, audit }) => {
+    const data = write(c, position, (unit) => {
+      const { database, audit } = unit;
       const estimate = readEstimateRow(database, estimate_id);
       const stage = estimate_stage_id ? readStage(database, estimate_stage_id) : null;
       if (stage && stage.estimate_id !== estimate_id) throw invalid("estimate_stage_id", "errors.other_half");
@@ -55,7 +57,8 @@ positions.openapi(
       keepSize(database, estimate_id);
       const after = shownPosition(database, estimate_id, made);
       audit(made, { after, partOf: projectOf(database, estimate_id) });
-      return after;
+      const isSettled = settleChoices(unit, { estimate_id, positions: [made] });
+      return isSettled ? shownPosition(database, estimate_id, made) : after;
     });
     tag(c, data);
     return c.json({ data }, 201);

@@ -5,7 +5,6 @@ import { found } from "#backend/operations/errors.ts";
 import type { Unit } from "#backend/operations/write.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { readEstimate } from "./open-estimate.ts";
-import { shownItem } from "./shown.ts";
 
 interface Changed {
   estimate_id: number;
@@ -29,18 +28,13 @@ export function settleChoices(unit: Unit, { estimate_id, positions, item }: Chan
  * not as it was. Takes where lines stood before, and settles what each position has left.
  */
 export function settleMoved(unit: Unit, estimate_id: number, before: readonly Placed[]): void {
-  const { database, audit } = unit;
+  const { database } = unit;
   const after = new Map(listItemIds(database, estimate_id).map(({ id, position_id }) => [id, position_id]));
   const moved = before.filter(({ id, position_id }) => after.get(id) !== position_id);
-  const partOf = projectOf(database, estimate_id);
-  for (const { id } of moved) {
-    const row = found(findItem(database, id));
-    if (row.choice !== "alternative") continue;
-    const shown = () => shownItem(database, estimate_id, id);
-    const was = shown();
-    updateItem(database, id, { choice: "optional", choice_group: null });
-    audit(id, { before: was, after: shown(), partOf }, "position_item");
-  }
+  const alternatives = moved.filter(({ id }) => found(findItem(database, id)).choice === "alternative");
+  changeItems(unit, estimate_id, alternatives, ({ id }) =>
+    updateItem(database, id, { choice: "optional", choice_group: null }),
+  );
   settleChoices(unit, { estimate_id, positions: [...new Set(moved.map(({ position_id }) => position_id))] });
 }
 
@@ -50,18 +44,26 @@ interface Placed {
 }
 
 /** Chooses lines of an estimate or takes them out, and notes each of them. */
-export function chooseAll(
-  { database, audit }: Unit,
+export const chooseAll = (
+  unit: Unit,
   estimate_id: number,
   changes: readonly { id: number; is_chosen: boolean }[],
+): void =>
+  changeItems(unit, estimate_id, changes, ({ id, is_chosen }) => chooseItem(unit.database, id, is_chosen));
+
+/** Changes lines one by one, and notes each of them: as it was before all of it, and as it is after. */
+function changeItems<Line extends { id: number }>(
+  { database, audit }: Unit,
+  estimate_id: number,
+  lines: readonly Line[],
+  change: (line: Line) => void,
 ): void {
-  if (changes.length === 0) return;
-  const before = itemsOf(readEstimate(database, estimate_id));
-  for (const { id, is_chosen } of changes) chooseItem(database, id, is_chosen);
-  const after = itemsOf(readEstimate(database, estimate_id));
+  if (lines.length === 0) return;
+  const shown = () => new Map(itemsOf(readEstimate(database, estimate_id)).map((item) => [item.id, item]));
+  const before = shown();
+  lines.forEach(change);
+  const after = shown();
   const partOf = projectOf(database, estimate_id);
-  for (const { id } of changes) {
-    const of = ({ id: one }: { id: number }) => one === id;
-    audit(id, { before: before.find(of), after: after.find(of), partOf }, "position_item");
-  }
+  for (const { id } of lines)
+    audit(id, { before: before.get(id), after: after.get(id), partOf }, "position_item");
 }

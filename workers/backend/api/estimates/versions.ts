@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { readCompany } from "#backend/db/company.ts";
 import type { Database } from "#backend/db/database.ts";
-import { findSnapshot, readFrozen, wordingHash } from "#backend/db/online/snapshots.ts";
+import { findSnapshot, readFrozen } from "#backend/db/online/snapshots.ts";
 import { listVersions, type VersionRow } from "#backend/db/online/versions.ts";
+import { wordingToSend } from "#backend/db/online/wording.ts";
 import { termsInForce } from "#backend/db/terms.ts";
 import { noun } from "#backend/operations/call.ts";
 import { found } from "#backend/operations/errors.ts";
@@ -55,12 +56,33 @@ function versionsOf(database: Database, estimateId: number): { row: VersionRow; 
   readEstimateRow(database, estimateId);
   const rows = listVersions(database, estimateId);
   if (rows.length === 0) return [];
-  const estimate = clientsView(readEstimate(database, estimateId));
-  const { advance_percentage } = readCompany(database);
-  const now = wordingHash({ estimate, terms: termsInForce(database), advance_percentage });
-  return rows.map((row) => {
-    const { number, at, to, net_cents, total_cents, answer, wording_sha256 } = row;
-    const is_current = wording_sha256 === now;
-    return { row, shown: { number, at, to, net_cents, total_cents, answer, is_current } };
+  const now = readEstimate(database, estimateId);
+  const wording = wordingToSend(database, {
+    estimate: clientsView(now),
+    terms: termsInForce(database),
+    advance_percentage: readCompany(database).advance_percentage,
   });
+  return rows.map((row) => ({ row, shown: showVersion(row, { wording, sums: now.sums }) }));
+}
+
+interface Now {
+  wording: string;
+  sums: { net_cents: number; total_cents: number };
+}
+
+/** A version as it stands by now: of one that was accepted, what it came to then. */
+function showVersion(row: VersionRow, { wording, sums }: Now): EstimateVersion {
+  const { number, at, to, sent, accepted, isDeclined } = row;
+  const { net_cents, total_cents } = accepted ?? sent;
+  const isSame = net_cents === sums.net_cents && total_cents === sums.total_cents;
+  const declined = isDeclined ? "declined" : null;
+  return {
+    number,
+    at,
+    to,
+    net_cents,
+    total_cents,
+    answer: accepted ? "accepted" : declined,
+    is_current: row.wording_sha256 === wording && isSame,
+  };
 }

@@ -9,6 +9,7 @@ import {
 } from "#backend/db/document-mails.ts";
 import { type FileRow, listFiles } from "#backend/db/estimates/files.ts";
 import { insertSnapshot, type Snapshot } from "#backend/db/online/snapshots.ts";
+import { wordingToSend } from "#backend/db/online/wording.ts";
 import { inProject } from "#backend/db/projects.ts";
 import { findUser } from "#backend/db/users.ts";
 import { fileKey } from "#backend/files/file-key.ts";
@@ -178,6 +179,7 @@ export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailabl
     const content = frozen.freeze(c, shown, { language: input.lang, files });
     return insertSnapshot(c.env.database, {
       shown: content,
+      wording_sha256: wordingToSend(c.env.database, content),
       revision: file.revision ?? 0,
       pdf: pdfOf(file),
     });

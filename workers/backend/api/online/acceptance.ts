@@ -1,11 +1,13 @@
-import { findAnswer, insertAnswer, showAnswer } from "#backend/db/online/answers.ts";
-import { chosenAt } from "#backend/db/online/choices.ts";
+import { findAnswer, insertAnswer, leaveAnswer, showAnswer } from "#backend/db/online/answers.ts";
+import { chosenAt, keepChoice } from "#backend/db/online/choices.ts";
 import { countTry, dropCode, findCode, isCode } from "#backend/db/online/codes.ts";
+import { readFrozen } from "#backend/db/online/snapshots.ts";
 import { noun } from "#backend/operations/call.ts";
 import { found, invalid } from "#backend/operations/errors.ts";
 import { body, created, operation } from "#backend/operations/operation.ts";
 import { write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
+import { decisionsOf } from "#model/estimate/client-choice.ts";
 import { acceptanceInput, clientAnswer, refusalInput } from "#model/online/document.ts";
 import { answerFields, auditedAnswer } from "./answer-fields.ts";
 import { goAhead } from "./go-ahead.ts";
@@ -53,10 +55,14 @@ clientAnswers.openapi(
         proof: { method: "code", email, mailed_at },
         chosen: chosenAt(database, opened.link, opened.snapshot),
       });
+      const frozen = readFrozen(opened.snapshot);
+      // Also where it was accepted as it came: the agency is told by what was chosen.
+      if (decisionsOf(frozen.estimate).length > 0)
+        keepChoice(database, opened.link.id, frozen, record.chosen);
       const fields = answerFields(opened, { kind: "accepted", at, by, reason: "", record });
       const answer = found(findAnswer(database, insertAnswer(database, fields)));
       unit.audit(answer.id, auditedAnswer(database, opened, answer));
-      goAhead(unit, opened, record.chosen);
+      if (!goAhead(unit, opened, record.chosen)) leaveAnswer(database, answer.id);
       tellAnswer(c, opened, answer);
       return showAnswer(answer);
     });

@@ -50,6 +50,7 @@ export const answerFields = (
   author_id: noted.author_id,
   signed_file_id: noted.signed_file_id,
   chosen: record?.chosen ?? null,
+  is_taken_over: true,
   record: record?.text ?? "",
   record_sha256: record?.sha256 ?? "",
 });

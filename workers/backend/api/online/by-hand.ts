@@ -4,10 +4,12 @@ import { asInFile, seenRevision, unchangedSince } from "#backend/api/estimates/s
 import type { Database } from "#backend/db/database.ts";
 import type { MailedDocument } from "#backend/db/document-mails.ts";
 import { listAcceptances, showAcceptance } from "#backend/db/online/acceptances.ts";
-import { acceptanceOf, findAnswer, insertAnswer } from "#backend/db/online/answers.ts";
+import { acceptanceOf, findAnswer, insertAnswer, leaveAnswer } from "#backend/db/online/answers.ts";
 import { findMailOf, findSnapshotOf, newestLinkOf } from "#backend/db/online/links.ts";
 import { listWaiting, showSignedFile } from "#backend/db/online/signed-files.ts";
 import { insertSnapshot } from "#backend/db/online/snapshots.ts";
+import { newestMailOf } from "#backend/db/online/versions.ts";
+import { wordingToSend } from "#backend/db/online/wording.ts";
 import { findUser } from "#backend/db/users.ts";
 import { mailedFileOf } from "#backend/files/mailed-file.ts";
 import { type Call, noun } from "#backend/operations/call.ts";
@@ -113,7 +115,7 @@ function accept(c: Context<Call>, unit: Unit, shown: Estimate, input: AcceptedOt
   };
   const fields = answerFields(document, { kind: "accepted", at, by, reason: note, record, noted });
   const answer = found(findAnswer(database, insertAnswer(database, fields)));
-  goAhead(unit, document, record.chosen);
+  if (!goAhead(unit, document, record.chosen)) leaveAnswer(database, answer.id);
   unit.audit(answer.id, auditedAnswer(database, document, answer), "acceptance");
   return showAcceptance(database, answer);
 }
@@ -127,8 +129,16 @@ function frozen(c: Context<Call>, of: MailedDocument, shown: Estimate, language:
   if (before) return before;
   if (!file) throw new Problem(503, "errors.document_not_attached");
   const content = freeze(c, shown, { language, files: [] });
-  const snapshot = insertSnapshot(database, { shown: content, revision: shown.revision, pdf: pdfOf(file) });
-  return { snapshot, sent: null };
+  const wording_sha256 = wordingToSend(database, content);
+  const { revision } = shown;
+  const snapshot = insertSnapshot(database, { shown: content, wording_sha256, revision, pdf: pdfOf(file) });
+  return { snapshot, sent: sentOtherwise(database, of, wording_sha256) };
+}
+
+/** The mail that brought the same wording last: without a link, or by one that shows it no longer. */
+function sentOtherwise(database: Database, of: MailedDocument, wording_sha256: string) {
+  const mail = newestMailOf(database, of, wording_sha256);
+  return mail ? { mail, link: null } : null;
 }
 
 /** What the newest link shows, where the estimate is still at that revision; its link shows the acceptance then. */

@@ -1,5 +1,5 @@
 import { attempt } from "#backend/db/attempts.ts";
-import { keepChoice } from "#backend/db/online/choices.ts";
+import { chosenAt, keepChoice } from "#backend/db/online/choices.ts";
 import { dropCodesOf } from "#backend/db/online/codes.ts";
 import { readFrozen } from "#backend/db/online/snapshots.ts";
 import { noun } from "#backend/operations/call.ts";
@@ -34,11 +34,15 @@ clientChoices.openapi(
     checkOpen(c, opened);
     const { estimate } = readFrozen(snapshot);
     if (!isDecided(estimate, chosen)) throw invalid("chosen", "errors.choice");
+    const { net_cents, total_cents } = withChosen(estimate, chosen).sums;
+    const kept = new Set(chosenAt(c.env.database, link, snapshot));
+    // Nothing else is chosen: no code is taken back for it.
+    if (kept.size === chosen.length && chosen.every((line) => kept.has(line)))
+      return c.json({ data: { chosen, net_cents, total_cents } }, 200);
     const wait = attempt(c.env.database, { [`choice:${link.id}`]: changes });
     if (wait > 0) throw tooMany(wait);
-    const { net_cents, total_cents } = withChosen(estimate, chosen).sums;
     const data = write(c, keptChoice, ({ database, audit }) => {
-      keepChoice(database, link.id, chosen);
+      keepChoice(database, link.id, readFrozen(snapshot), chosen);
       // They were asked for what was chosen before.
       dropCodesOf(database, link.id);
       // Not in the history of the project: what is chosen on the way to an answer is not worth a line each.

@@ -8,13 +8,14 @@ import {
   touchEstimate,
   updateEstimate,
 } from "#backend/db/estimates/estimates.ts";
+import { holdsEstimate } from "#backend/db/invoices/invoices.ts";
 import { offered, readFrozen, type Snapshot } from "#backend/db/online/snapshots.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { found } from "#backend/operations/errors.ts";
 import type { Unit } from "#backend/operations/write.ts";
 import { today } from "#model/date/dates.ts";
 import { isChosen } from "#model/estimate/choice.ts";
-import { decisionsOf } from "#model/estimate/client-choice.ts";
+import { decisionsOf, withChosen } from "#model/estimate/client-choice.ts";
 import type { Estimate } from "#model/estimate/estimate.ts";
 import { clientsView } from "#model/online/frozen.ts";
 import { actualDatesIn, projectStatus } from "#model/project/status.ts";
@@ -28,23 +29,40 @@ const waiting: readonly number[] = [projectStatus.new, projectStatus.offered];
 
 /**
  * What an acceptance sets going: the estimate has what was chosen of it and is approved, and its project goes to work and can
- * be planned. An estimate that was changed since it was sent stays as it is, and so does its project: what was accepted is not
- * what it says.
+ * be planned. Answers whether it did. An estimate that was changed since it was sent stays as it is, and so does its project:
+ * what was accepted is not what it says. So does one with an invoice of another choice, which would not fit it any more.
  */
-export function goAhead(unit: Unit, { link, snapshot }: AnsweredDocument, chosen: readonly number[]): void {
+export function goAhead(
+  unit: Unit,
+  { link, snapshot }: AnsweredDocument,
+  chosen: readonly number[],
+): boolean {
   const { database, audit } = unit;
   const row = findEstimateRow(database, link.document_id);
   const before = row && asSent(database, row, snapshot);
-  if (!before) return;
+  if (!before) return false;
+  const changes = changesTo(before, chosen);
+  if (changes.length > 0 && holdsEstimate(database, before.id)) return false;
+  if (changes.length > 0) {
+    touchEstimate(database, before.id);
+    chooseAll(unit, before.id, changes);
+  }
   if (!before.is_approved) {
-    takeChosen(unit, before, chosen);
     const approved_at = new Date().toISOString();
     updateEstimate(database, before.id, { approved_at, approved_by: null });
-    const after = { ...before, is_approved: true, approved_at };
+    const now = withChosen(before, chosen);
+    const after = { ...now, is_approved: true, approved_at };
     const partOf = { entity: "project", id: row.project_id };
-    audit(before.id, { before: ownFields(before), after: ownFields(after), partOf }, "estimate");
+    audit(before.id, { before: ownFields(now), after: ownFields(after), partOf }, "estimate");
   }
-  const project = found(findProject(database, row.project_id));
+  startProject(unit, row.project_id);
+  return true;
+}
+
+/** Has the project of what was accepted go to work, where it waited for its client, and be planned. */
+function startProject(unit: Unit, projectId: number): void {
+  const { database } = unit;
+  const project = found(findProject(database, projectId));
   const { accepted_status } = readCompany(database);
   const isWaiting = accepted_status !== "unchanged" && waiting.includes(project.status_id);
   const isOver = project.status_id === projectStatus.finished;
@@ -72,14 +90,9 @@ function asSent(database: Database, row: EstimateRow, snapshot: Snapshot): Estim
   return JSON.stringify(offered(clientsView(now))) === JSON.stringify(offered(estimate)) ? now : undefined;
 }
 
-/** Has an estimate as its client chose it, before it is approved. */
-function takeChosen(unit: Unit, estimate: Estimate, chosen: readonly number[]): void {
-  const changes = decisionsOf(estimate).flatMap(({ items }) =>
-    items
-      .filter((item) => isChosen(item) !== chosen.includes(item.id))
-      .map((item) => ({ id: item.id, is_chosen: !isChosen(item) })),
-  );
-  if (changes.length === 0) return;
-  touchEstimate(unit.database, estimate.id);
-  chooseAll(unit, estimate.id, changes);
-}
+/** The lines of an estimate that are chosen and were not accepted, or the other way round. */
+const changesTo = (estimate: Estimate, chosen: readonly number[]) =>
+  decisionsOf(estimate)
+    .flatMap(({ items }) => items)
+    .filter((item) => isChosen(item) !== chosen.includes(item.id))
+    .map((item) => ({ id: item.id, is_chosen: !isChosen(item) }));

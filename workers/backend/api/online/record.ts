@@ -26,10 +26,10 @@ type Proof =
       noted_by: string;
     };
 
-/** With which mail a document was sent, and until when its link holds by now; null of one that was never sent. */
+/** With which mail a document was sent, and until when its link holds by now; `link` is null where it shows it not, or not any more. */
 interface Sent {
   mail: { at: string; sent_at: string | null; to: string[] };
-  link: { valid_until: string };
+  link: { valid_until: string } | null;
 }
 
 /**
@@ -56,7 +56,7 @@ export function acceptanceRecord(
     ...(decisionsOf(estimate).length > 0 && { chosen }),
     terms_version: terms?.version ?? null,
     sent: sent && { at: sent.mail.sent_at ?? sent.mail.at, to: sent.mail.to, valid_until },
-    open_until: sent?.link.valid_until ?? null,
+    open_until: sent?.link?.valid_until ?? null,
     at,
     by,
     proof,

@@ -29,7 +29,10 @@ export const listAnswered = (database: Database, userId: number): Unmarked<Inbox
       at: clientAnswers.at,
       answer: clientAnswers.kind,
       by: clientAnswers.name,
-      is_approved: sql`${estimates.approved_at} is not null`.mapWith(Boolean),
+      // Approved as it was accepted, and not as something else.
+      is_approved: sql`${estimates.approved_at} is not null and ${clientAnswers.is_taken_over}`.mapWith(
+        Boolean,
+      ),
       estimate,
       project,
     })

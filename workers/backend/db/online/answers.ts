@@ -44,6 +44,8 @@ export const clientAnswers = sqliteTable(
     signed_file_id: integer(),
     /** Of an acceptance: the lines that were chosen of those that there was a choice about, by their ids. */
     chosen: text({ mode: "json" }).$type<number[]>(),
+    /** Of an acceptance: whether the estimate came to say what was accepted, or did so already. */
+    is_taken_over: integer({ mode: "boolean" }).notNull().default(true),
     /** Of an acceptance: what it proves, JSON byte for byte as it is hashed; "" of others. */
     record: text().notNull().default(""),
     record_sha256: text().notNull().default(""),
@@ -60,6 +62,10 @@ export type AnswerRow = typeof clientAnswers.$inferSelect;
 
 export const insertAnswer: (database: Database, answer: Omit<AnswerRow, "id">) => number =
   insertOf(clientAnswers);
+
+/** Notes that an estimate says something else than what was accepted of it. */
+export const leaveAnswer = (database: Database, id: number) =>
+  database.update(clientAnswers).set({ is_taken_over: false }).where(eq(clientAnswers.id, id)).run();
 
 export const findAnswer = (database: Database, id: number): AnswerRow | undefined =>
   database.select().from(clientAnswers).where(eq(clientAnswers.id, id)).get();

@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { chosenOf } from "#model/estimate/client-choice.ts";
+import { chosenOf, withChosen } from "#model/estimate/client-choice.ts";
+import { chosenNames } from "#model/online/chosen-names.ts";
+import type { FrozenEstimate } from "#model/online/frozen.ts";
 import { type Database, prepared } from "../database.ts";
 import { documentLinks, type LinkRow } from "./links.ts";
 import { readFrozen, type Snapshot } from "./snapshots.ts";
@@ -12,6 +14,9 @@ export const linkChoices = sqliteTable("link_choices", {
     .references(() => documentLinks.id),
   /** The lines that are chosen of those that there is a choice about, by their ids. */
   chosen: text({ mode: "json" }).$type<number[]>().notNull(),
+  /** How these are called, with their quantities, and what the document comes to by them. */
+  names: text({ mode: "json" }).$type<string[]>().notNull(),
+  net_cents: integer().notNull(),
   at: text().notNull(),
 });
 export type LinkChoice = typeof linkChoices.$inferSelect;
@@ -33,11 +38,22 @@ export const chosenAt = (database: Database, link: Pick<LinkRow, "id">, snapshot
   findChoiceAt(database, link.id)?.chosen ?? chosenOf(readFrozen(snapshot).estimate);
 
 /** Keeps what was chosen at a link, in place of what was chosen before. */
-export function keepChoice(database: Database, link_id: number, chosen: number[]): void {
-  const at = new Date().toISOString();
+export function keepChoice(
+  database: Database,
+  link_id: number,
+  frozen: FrozenEstimate,
+  chosen: number[],
+): void {
+  const estimate = withChosen(frozen.estimate, chosen);
+  const kept = {
+    chosen,
+    names: chosenNames(estimate, chosen),
+    net_cents: estimate.sums.net_cents,
+    at: new Date().toISOString(),
+  };
   database
     .insert(linkChoices)
-    .values({ link_id, chosen, at })
-    .onConflictDoUpdate({ target: linkChoices.link_id, set: { chosen, at } })
+    .values({ link_id, ...kept })
+    .onConflictDoUpdate({ target: linkChoices.link_id, set: kept })
     .run();
 }

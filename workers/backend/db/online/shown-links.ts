@@ -1,12 +1,10 @@
 import { count, eq, inArray, max, min } from "drizzle-orm";
-import { withChosen } from "#model/estimate/client-choice.ts";
-import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import type { DocumentLink } from "#model/online/document.ts";
 import type { Database } from "../database.ts";
 import { type AnswerRow, listAnswers, showAnswer } from "./answers.ts";
-import { type LinkChoice, linkChoices } from "./choices.ts";
-import { documentLinks, findSnapshotOf, type LinkRow, stateOf } from "./links.ts";
-import { documentSnapshots, readFrozen } from "./snapshots.ts";
+import { linkChoices } from "./choices.ts";
+import { documentLinks, type LinkRow, stateOf } from "./links.ts";
+import { documentSnapshots } from "./snapshots.ts";
 import { linkVisits } from "./visits.ts";
 
 /** The links of mails with one document, by the mails' ids: what their clients did with them. */
@@ -30,7 +28,12 @@ export function linksOfMails(database: Database, mailIds: readonly number[]): Ma
         answers.find(({ kind, wording_sha256 }) => kind === "accepted" && wording_sha256 === wording);
       return [
         link.mail_id,
-        shown({ link, answer, visits, choice: choice && chosenNames(database, link, choice) }),
+        shown({
+          link,
+          answer,
+          visits,
+          choice: choice && { at: choice.at, names: choice.names, net_cents: choice.net_cents },
+        }),
       ];
     }),
   );
@@ -59,15 +62,6 @@ const visitsOf = (database: Database, linkIds: readonly number[]) =>
     .where(inArray(linkVisits.link_id, [...linkIds]))
     .groupBy(linkVisits.link_id, linkVisits.kind)
     .all();
-
-/** What was chosen at a link, by the names of the lines, and what that comes to. */
-function chosenNames(database: Database, link: LinkRow, { chosen, at }: LinkChoice): DocumentLink["choice"] {
-  const estimate = withChosen(readFrozen(findSnapshotOf(database, link)).estimate, chosen);
-  const names = itemsOf(estimate)
-    .filter(({ id }) => chosen.includes(id))
-    .map(({ name }) => name);
-  return { at, names, net_cents: estimate.sums.net_cents };
-}
 
 interface Told {
   link: LinkRow;

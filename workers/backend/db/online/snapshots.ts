@@ -14,7 +14,7 @@ export const documentSnapshots = sqliteTable(
     /** JSON of what is shown (model/online/frozen.ts), byte for byte as it is hashed. */
     content: text().notNull(),
     sha256: text().notNull(),
-    /** SHA-256 of what is agreed to when it is accepted, whichever language and files it was sent in: of `wordingHash`. */
+    /** SHA-256 of what is agreed to when it is accepted, whichever language and files it was sent in: of `wordingHash` or, of what is offered anew, of that and the choice. */
     wording_sha256: text().notNull(),
     /** The revision of the estimate that it was made of. */
     revision: integer().notNull(),
@@ -48,7 +48,7 @@ export const sha256 = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("hex");
 
 /** What a client can agree to: the estimate whatever is chosen of it, the terms and the advance. */
-type Wording = Pick<FrozenEstimate, "estimate" | "terms" | "advance_percentage">;
+export type Wording = Pick<FrozenEstimate, "estimate" | "terms" | "advance_percentage">;
 
 /** SHA-256 of a wording, by which two documents are one version. */
 export const wordingHash = ({ estimate, terms, advance_percentage }: Wording): string =>
@@ -60,12 +60,17 @@ export const offered = (estimate: Estimate): Estimate =>
 
 interface Frozen {
   shown: FrozenEstimate;
+  /** Of `wordingToSend` (wording.ts). */
+  wording_sha256: string;
   revision: number;
   pdf: { key: string; name: string; sha256: string };
 }
 
 /** Keeps a document as it is sent, with the files that it shows; one that was sent like this before is kept once. */
-export function insertSnapshot(database: Database, { shown, revision, pdf }: Frozen): Snapshot {
+export function insertSnapshot(
+  database: Database,
+  { shown, wording_sha256, revision, pdf }: Frozen,
+): Snapshot {
   // In the order of its schema, as who reads it again has it.
   const content = JSON.stringify(frozenEstimate.parse(shown));
   const known = findSnapshotBy(database, sha256(content));
@@ -75,7 +80,7 @@ export function insertSnapshot(database: Database, { shown, revision, pdf }: Fro
     .values({
       content,
       sha256: sha256(content),
-      wording_sha256: wordingHash(shown),
+      wording_sha256,
       revision,
       pdf_key: pdf.key,
       pdf_name: pdf.name,

@@ -1,10 +1,10 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
-import { documentMails } from "../document-mails.ts";
+import { documentMails, type MailedDocument } from "../document-mails.ts";
 import { clientAnswers } from "./answers.ts";
 import { documentSnapshots } from "./snapshots.ts";
 
-/** What was sent of an estimate, or accepted, in one wording; the newest snapshot of it is shown. */
+/** What was sent of an estimate, or accepted, in one wording and preset; the newest snapshot of it is shown. */
 export interface VersionRow {
   number: number;
   wording_sha256: string;
@@ -12,67 +12,121 @@ export interface VersionRow {
   at: string;
   to: string[];
   mail_id: number | null;
-  net_cents: number;
-  total_cents: number;
-  answer: "accepted" | "declined" | null;
+  /** As it was sent, in cents. */
+  sent: Sums;
+  /** As it was accepted; null where it was not. */
+  accepted: Sums | null;
+  isDeclined: boolean;
 }
 
-const cents = (name: "net_cents" | "total_cents") =>
+interface Sums {
+  net_cents: number;
+  total_cents: number;
+}
+
+const ofSnapshot = (name: keyof Sums) =>
   sql<number>`json_extract(${documentSnapshots.content}, ${`$.estimate.sums.${name}`})`;
+const ofRecord = (name: keyof Sums) =>
+  sql<number>`iif(${clientAnswers.kind} = 'accepted', json_extract(${clientAnswers.record}, ${`$.${name}`}), 0)`;
 
 const snapshot = {
   snapshot_id: documentSnapshots.id,
   wording_sha256: documentSnapshots.wording_sha256,
-  net_cents: cents("net_cents"),
-  total_cents: cents("total_cents"),
+  net_cents: ofSnapshot("net_cents"),
+  total_cents: ofSnapshot("total_cents"),
 };
 
-/** The versions of an estimate by their wording, the first one first. What did not leave is none. */
-export function listVersions(database: Database, estimateId: number): VersionRow[] {
-  const mailed = database
-    .select({ ...snapshot, at: documentMails.at, to: documentMails.to, mail_id: documentMails.id })
+const ofEstimate = (estimateId: number) =>
+  and(eq(documentMails.document, "estimate"), eq(documentMails.document_id, estimateId));
+
+/** Everything that is known of versions, the first time first. */
+function toldOf(database: Database, estimateId: number) {
+  const mails = database
+    .select({
+      ...snapshot,
+      at: documentMails.at,
+      to: documentMails.to,
+      mail_id: documentMails.id,
+      failed_at: documentMails.failed_at,
+    })
     .from(documentMails)
     .innerJoin(documentSnapshots, eq(documentSnapshots.id, documentMails.snapshot_id))
-    .where(
-      and(
-        eq(documentMails.document, "estimate"),
-        eq(documentMails.document_id, estimateId),
-        isNull(documentMails.failed_at),
-      ),
-    )
+    .where(ofEstimate(estimateId))
     .orderBy(asc(documentMails.id))
-    .all();
-  const answered = database
-    .select({ ...snapshot, at: clientAnswers.at, kind: clientAnswers.kind })
+    .all()
+    .map((mail) => ({ ...mail, answer: null }));
+  const answers = database
+    .select({
+      ...snapshot,
+      at: clientAnswers.at,
+      kind: clientAnswers.kind,
+      accepted_net_cents: ofRecord("net_cents"),
+      accepted_total_cents: ofRecord("total_cents"),
+    })
     .from(clientAnswers)
     .innerJoin(documentSnapshots, eq(documentSnapshots.id, clientAnswers.snapshot_id))
     .where(and(eq(clientAnswers.document, "estimate"), eq(clientAnswers.document_id, estimateId)))
     .orderBy(asc(clientAnswers.id))
-    .all();
-  const told = [
-    ...mailed,
-    ...answered.map(({ kind: _, ...one }) => ({ ...one, to: [], mail_id: null })),
-  ].toSorted((one, other) => (one.at < other.at ? -1 : 1));
-  const wordings = Map.groupBy(told, ({ wording_sha256 }) => wording_sha256);
-  return [...wordings].flatMap(([wording_sha256, all], index) => {
-    const [first, newest] = [all[0], all.findLast(({ mail_id }) => mail_id !== null) ?? all.at(-1)];
+    .all()
+    .map(({ kind, accepted_net_cents: net_cents, accepted_total_cents: total_cents, ...one }) => ({
+      ...one,
+      to: [],
+      mail_id: null,
+      failed_at: null,
+      answer: { kind, sums: { net_cents, total_cents } },
+    }));
+  return [...mails, ...answers].toSorted((one, other) => (one.at < other.at ? -1 : 1));
+}
+
+/**
+ * The versions of an estimate, the first one first. What did not leave is none, and keeps its number all the same: no other
+ * version is ever called by it.
+ */
+export function listVersions(database: Database, estimateId: number): VersionRow[] {
+  const versions = Map.groupBy(
+    toldOf(database, estimateId),
+    ({ wording_sha256, net_cents, total_cents }) => `${wording_sha256} ${net_cents} ${total_cents}`,
+  );
+  return [...versions.values()].flatMap((all, index) => {
+    const left = all.filter(({ failed_at }) => failed_at === null);
+    const [first, newest] = [left[0], left.findLast(({ mail_id }) => mail_id !== null) ?? left.at(-1)];
     if (!first || !newest) return [];
-    const answers = answered.filter((one) => one.wording_sha256 === wording_sha256);
-    const answer = answers.find(({ kind }) => kind === "accepted") ?? answers.at(-1);
-    const { snapshot_id, net_cents, total_cents, mail_id } = newest;
-    const to = [...new Set(all.flatMap((one) => one.to))];
+    const { wording_sha256, snapshot_id, net_cents, total_cents, mail_id } = newest;
+    const answers = left.flatMap(({ answer }) => answer ?? []);
     return [
       {
         number: index + 1,
         wording_sha256,
         snapshot_id,
         at: first.at,
-        to,
+        to: [...new Set(left.flatMap(({ to }) => to))],
         mail_id,
-        net_cents,
-        total_cents,
-        answer: answer?.kind ?? null,
+        sent: { net_cents, total_cents },
+        accepted: answers.findLast(({ kind }) => kind === "accepted")?.sums ?? null,
+        isDeclined: answers.some(({ kind }) => kind === "declined"),
       },
     ];
   });
 }
+
+/** The mail that brought a wording of a document last; undefined where none did. */
+export const newestMailOf = (
+  database: Database,
+  { document, document_id }: MailedDocument,
+  wording_sha256: string,
+) =>
+  database
+    .select({ at: documentMails.at, sent_at: documentMails.sent_at, to: documentMails.to })
+    .from(documentMails)
+    .innerJoin(documentSnapshots, eq(documentSnapshots.id, documentMails.snapshot_id))
+    .where(
+      and(
+        eq(documentMails.document, document),
+        eq(documentMails.document_id, document_id),
+        eq(documentSnapshots.wording_sha256, wording_sha256),
+        isNull(documentMails.failed_at),
+      ),
+    )
+    .orderBy(desc(documentMails.id))
+    .limit(1)
+    .get();

@@ -1,14 +1,20 @@
 CREATE TABLE `link_choices` (
 	`link_id` integer PRIMARY KEY NOT NULL,
 	`chosen` text NOT NULL,
+	`names` text NOT NULL,
+	`net_cents` integer NOT NULL,
 	`at` text NOT NULL,
 	FOREIGN KEY (`link_id`) REFERENCES `document_links`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+ALTER TABLE `document_mails` ADD `snapshot_id` integer;--> statement-breakpoint
 ALTER TABLE `position_items` ADD `choice` text DEFAULT 'always' NOT NULL;--> statement-breakpoint
 ALTER TABLE `position_items` ADD `choice_group` integer;--> statement-breakpoint
 ALTER TABLE `position_items` ADD `is_chosen` integer DEFAULT true NOT NULL;--> statement-breakpoint
-ALTER TABLE `client_answers` ADD `chosen` text;
+ALTER TABLE `client_answers` ADD `chosen` text;--> statement-breakpoint
+ALTER TABLE `client_answers` ADD `is_taken_over` integer DEFAULT true NOT NULL;
+--> statement-breakpoint
+UPDATE `document_mails` SET `snapshot_id` = (SELECT `snapshot_id` FROM `document_links` WHERE `mail_id` = `document_mails`.`id`);
 --> statement-breakpoint
 DROP TRIGGER `position_items_sum_insert`;
 --> statement-breakpoint

@@ -1,2 +1,0 @@
-ALTER TABLE `document_mails` ADD `snapshot_id` integer;--> statement-breakpoint
-UPDATE `document_mails` SET `snapshot_id` = (SELECT `snapshot_id` FROM `document_links` WHERE `mail_id` = `document_mails`.`id`);
