@@ -10,7 +10,8 @@ export const noChoice = { choice: "always", choice_group: null, is_chosen: true 
 
 /** Groups of alternatives in one position are numbered from 1, and called A, B, C. */
 export const mostGroups = 20;
-export const groupLetter = (group: number): string => String.fromCharCode("A".charCodeAt(0) + group - 1);
+export const groupLetter = (group: number): string =>
+  group <= mostGroups ? String.fromCharCode("A".charCodeAt(0) + group - 1) : String(group);
 
 /** What a line says of it. A backend that knows no choices says nothing. */
 interface Choosable {

@@ -1,5 +1,5 @@
 import { isChoice, isChosen } from "./choice.ts";
-import { type Counted, counted, positionsOf } from "./counted-estimate.ts";
+import { allPositions, type Counted, counted } from "./counted-estimate.ts";
 import type { Estimate, Position, Stage } from "./estimate.ts";
 import type { PositionItem } from "./position-item.ts";
 
@@ -13,10 +13,7 @@ export interface Decision {
 }
 
 /** Everything that the client decides about an estimate, in the order of its documents. */
-export function decisionsOf(estimate: Estimate): Decision[] {
-  const positions = [...positionsOf(estimate, "agency"), ...positionsOf(estimate, "production")];
-  return positions.flatMap(decisionsIn);
-}
+export const decisionsOf = (estimate: Estimate): Decision[] => allPositions(estimate).flatMap(decisionsIn);
 
 function decisionsIn(position: Position): Decision[] {
   const groups = new Map<number, Decision>();

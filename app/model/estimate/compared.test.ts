@@ -42,7 +42,7 @@ test("lines are the same, dearer, dropped where they stood, and added", () => {
   ]);
   const { positions, net_cents, total_cents, others } = compared(earlier, later, "lv");
   expect(positions).toHaveLength(1);
-  expect(positions[0]).toMatchObject({ id: 7, name: "Druka", difference_cents: 6_500 });
+  expect(positions[0]).toMatchObject({ id: 7, name: "Druka" });
   expect(
     positions[0]?.lines.map(({ id, change, difference_cents }) => [id, change, difference_cents]),
   ).toEqual([
@@ -103,5 +103,12 @@ test("other words, dates and discounts are told", () => {
   const other = of([], { name: "Cita", valid_until: "2026-12-31", commentary: "<p>!</p>", discount: "5" });
   const { others, discount } = compared(of([]), other, "lv");
   expect(others).toEqual(["name", "valid_until", "commentary"]);
+  const renamed = of([], { project: { id: 1, name: "Cits" } });
+  expect(compared(of([]), renamed, "lv").others).toEqual(["parties"]);
+  const heading = {
+    ...of([]),
+    additional_production_positions: [{ ...earlier.additional_production_positions[0], name: "Iespieds" }],
+  };
+  expect(compared(earlier, estimate.parse(heading), "lv").others).toEqual(["headings"]);
   expect(discount).toEqual(["0", "5.00"]);
 });

@@ -1,8 +1,8 @@
 import { inLanguage } from "../document/parts.ts";
 import type { Language } from "../text/language.ts";
 import { isChosen } from "./choice.ts";
-import { counted, positionsOf } from "./counted-estimate.ts";
-import type { Estimate, Position } from "./estimate.ts";
+import { allPositions, counted } from "./counted-estimate.ts";
+import type { Estimate } from "./estimate.ts";
 import type { PositionItem } from "./position-item.ts";
 
 /** What became of a line from one version of an estimate to another. */
@@ -21,8 +21,9 @@ export interface ComparedPosition {
   id: number;
   name: string;
   lines: ComparedLine[];
-  difference_cents: number;
 }
+
+export type Other = "name" | "valid_until" | "commentary" | "parties" | "headings";
 
 /** Two versions of an estimate side by side. Sums are counted here, in cents. */
 export interface Compared {
@@ -31,8 +32,8 @@ export interface Compared {
   discount: [string, string];
   net_cents: [number, number];
   total_cents: [number, number];
-  /** What else differs. */
-  others: ("commentary" | "valid_until" | "name")[];
+  /** What else differs: own texts and dates, who it is between, and what stages and positions are called. */
+  others: Other[];
 }
 
 /**
@@ -52,12 +53,10 @@ export function compared(earlier: Estimate, later: Estimate, language: Language)
       // One that stands in another position by now is told there.
       .filter(([old, item]) => item || !idsAfter.has(old?.id ?? 0))
       .map(([old, item]) => lineOf(item ? (lineBefore.get(item.id) ?? null) : (old ?? null), item ?? null));
-    const difference_cents = lines.reduce((sum, line) => sum + line.difference_cents, 0);
     return {
       id: position?.id ?? 0,
       name: position ? inLanguage(language, position.name, position.name_en) : "",
       lines,
-      difference_cents,
     };
   });
   return {
@@ -65,16 +64,35 @@ export function compared(earlier: Estimate, later: Estimate, language: Language)
     discount: [one.discount, other.discount],
     net_cents: [one.sums.net_cents, other.sums.net_cents],
     total_cents: [one.sums.total_cents, other.sums.total_cents],
-    others: (["name", "valid_until", "commentary"] as const).filter(
-      (field) => (one[field] ?? "") !== (other[field] ?? ""),
-    ),
+    others: othersOf(one, other),
   };
 }
 
-const allPositions = (estimate: Estimate): Position[] => [
-  ...positionsOf(estimate, "agency"),
-  ...positionsOf(estimate, "production"),
-];
+function othersOf(one: Estimate, other: Estimate): Other[] {
+  const fields = (["name", "valid_until", "commentary"] as const).filter(
+    (field) => (one[field] ?? "") !== (other[field] ?? ""),
+  );
+  const parties = ({ project, company }: Estimate) =>
+    JSON.stringify([project.name, project.customer, project.project_manager, company]);
+  const before = headingsOf(one);
+  const isRenamed = [...headingsOf(other)].some(([key, name]) => before.has(key) && before.get(key) !== name);
+  return [
+    ...fields,
+    ...(parties(one) === parties(other) ? [] : (["parties"] as const)),
+    ...(isRenamed ? (["headings"] as const) : []),
+  ];
+}
+
+/** What stages and positions are called in both languages, by what they are. */
+const headingsOf = (estimate: Estimate): Map<string, string> =>
+  new Map([
+    ...[...estimate.agency_costs_stages, ...estimate.production_costs_stages].map(
+      ({ id, name, name_en }) => [`stage ${id}`, `${name} / ${name_en}`] as const,
+    ),
+    ...allPositions(estimate).map(
+      ({ id, name, name_en }) => [`position ${id}`, `${name} / ${name_en}`] as const,
+    ),
+  ]);
 
 /** Rows of two lists by their ids, in the order of the second; one that only the first has stands behind the one before it. */
 function inOrder<Row extends { id: number }>(

@@ -14,11 +14,15 @@ export const positionsOf = (estimate: Estimate, section: Section): Position[] =>
 
 const inStages = (stages: Stage[]): Position[] => stages.flatMap(({ positions }) => positions);
 
+/** The positions of both halves in the order of the documents. */
+export const allPositions = (estimate: Estimate): Position[] => [
+  ...positionsOf(estimate, "agency"),
+  ...positionsOf(estimate, "production"),
+];
+
 /** The lines of an estimate in the order of the documents. */
 export const itemsOf = (estimate: Estimate): PositionItem[] =>
-  [...positionsOf(estimate, "agency"), ...positionsOf(estimate, "production")].flatMap(
-    ({ position_items }) => position_items,
-  );
+  allPositions(estimate).flatMap(({ position_items }) => position_items);
 
 /** The VAT that an estimate's lines have by default. */
 export const vatOf = (estimate: Pick<Estimate, "vat_category" | "vat_rate">): Vat => ({

@@ -58,9 +58,9 @@ const shown = withCents(
     /** What the client can decide about it; a backend that knows no choices does not say. */
     choice: lenient(z.enum(choiceKinds), "always").optional(),
     /** The group of alternatives in its position that it is one of, from 1; null of any other line. */
-    choice_group: z.number().int().nullable().optional(),
+    choice_group: lenient(z.number().int().nullable(), null).optional(),
     /** Whether it counts: always, by the agency's preset, or as the client chose. */
-    is_chosen: z.boolean().optional(),
+    is_chosen: z.coerce.boolean().optional(),
     version: z.number().int().default(0),
   }),
 );

@@ -20,8 +20,12 @@ export const estimateVersion = z.object({
 });
 export type EstimateVersion = z.infer<typeof estimateVersion>;
 
-/** The versions of an estimate, the first one first; it has changes where none of them is the current one. */
-export const estimateVersions = z.object({ versions: z.array(estimateVersion) });
+/** The versions of an estimate, the first one first. */
+export const estimateVersions = z.object({
+  versions: z.array(estimateVersion),
+  /** What a new one would be sent with: the terms in force, null where there are none, and the advance in percent. */
+  now: z.object({ terms_version: z.number().int().nullable(), advance_percentage: z.string() }),
+});
 
 /** A version with all that it said. */
 export const wholeVersion = estimateVersion.extend({

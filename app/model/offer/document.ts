@@ -11,7 +11,7 @@ import {
 import { showLineOf, vatsOf } from "../document/vat.ts";
 import { type DocumentText, vatText } from "../document/vat-text.ts";
 import { isChosen } from "../estimate/choice.ts";
-import { counted, itemsOf, positionsOf } from "../estimate/counted-estimate.ts";
+import { allPositions, counted, itemsOf } from "../estimate/counted-estimate.ts";
 import type { Estimate } from "../estimate/estimate.ts";
 import type { PositionItem } from "../estimate/position-item.ts";
 import { showMoney } from "../money/show-money.ts";
@@ -99,7 +99,7 @@ export function offerDocument(estimate: Estimate, language: Language): OfferDocu
  * rules each other out would not be seen.
  */
 function alternativesIn(whole: Estimate, language: Language): Map<number, Pick<DocumentLine, "choice">> {
-  const positions = [...positionsOf(whole, "agency"), ...positionsOf(whole, "production")];
+  const positions = allPositions(whole);
   const groups = positions.map(({ name, name_en, position_items }) => {
     const place = inLanguage(language, name, name_en);
     const items = position_items.filter(({ choice }) => choice === "alternative");

@@ -13,7 +13,7 @@ import {
   refusalInput,
   signedFileInput,
 } from "#model/online/document.ts";
-import { takeChosen } from "./choices.ts";
+import { collectChosen } from "./choices.ts";
 import { fileRefused } from "./file-refused.ts";
 import { pathOf } from "./read.ts";
 
@@ -60,19 +60,20 @@ function acted({ streamed, ...sent }: Read, token: string | undefined) {
   const choose = (chosen: number[]) => api.send("POST", `${path}/choice`, done, { body: { chosen } });
   switch (form.get(actField)) {
     case "choose":
-      takeChosen(form);
+      collectChosen(form);
+      // Stays open: what is typed beside the choice stays typed.
       return submit(sent, choiceInput, async ({ chosen }) => {
         await choose(chosen);
-        return page({}, "choice");
+        return { current: null };
       });
     case "code": {
-      const { isSeen } = takeChosen(form);
-      return submit(sent, codeInput, async (body) => {
-        // Nobody accepts a sum that they have not seen.
-        if (!isSeen) {
-          await choose(body.chosen);
+      // Nobody accepts a sum that they have not seen.
+      if (!collectChosen(form).isSeen)
+        return submit(sent, choiceInput, async ({ chosen }) => {
+          await choose(chosen);
           throw new ApiError(409, "online.choice_counted");
-        }
+        });
+      return submit(sent, codeInput, async (body) => {
         const { data } = await api.send("POST", `${path}/codes`, one(codeSent), options(body));
         return page({ request: data.request }, "answer");
       });

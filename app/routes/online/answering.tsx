@@ -74,6 +74,7 @@ function Person({ data, refusal }: Omit<AnsweringProps, "request">) {
       <ClientForm
         act="code"
         id={answerForm}
+        keeps="choose"
         refusal={refusal}
         formKey={formKey}
         at="answer"

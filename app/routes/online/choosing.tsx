@@ -1,8 +1,10 @@
+import type { Refusal } from "#app/forms/submission.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { FormErrors } from "#ui/field.tsx";
 import { actField } from "./acts.ts";
-import { answerForm, type Decided, isReadOnly, offField, seenField } from "./choices.ts";
+import { answerForm, type Decided, isReadOnly, oneOfField, seenField } from "./choices.ts";
 import { followChoices } from "./follow-choices.ts";
 import type { Shown } from "./read.ts";
 
@@ -10,13 +12,14 @@ interface ChoosingProps {
   data: Shown;
   /** Whether a code is on its way: what it was asked for stays as it is. */
   isConfirming: boolean;
+  refusal: Refusal | undefined;
 }
 
 /**
  * What the client decides: optional lines, and one of several alternatives. It belongs to the form that accepts, which sends
  * what is chosen along; a button has it counted, and a script does that at once.
  */
-export function Choosing({ data, isConfirming }: ChoosingProps) {
+export function Choosing({ data, isConfirming, refusal }: ChoosingProps) {
   const { t } = useTranslation();
   const nonce = useRoot()?.nonce;
   const { decisions, chosen, sums } = data;
@@ -26,6 +29,9 @@ export function Choosing({ data, isConfirming }: ChoosingProps) {
     <section className="online-card" id="choice" aria-labelledby="choice-title">
       <h2 id="choice-title">{t("online.choice_title")}</h2>
       {!isFixed && <p>{t("online.choice_text")}</p>}
+      {refusal?.initialValue?.[actField] === "choose" && (
+        <FormErrors errors={refusal.error?.[""] ?? undefined} fields={refusal.error ?? {}} />
+      )}
       {decisions.map((decision) => (
         <Decision key={decision.items[0]?.id} decision={decision} isFixed={isFixed} />
       ))}
@@ -44,7 +50,10 @@ export function Choosing({ data, isConfirming }: ChoosingProps) {
           <span id="choice-seen" data-counted="">
             <input type="hidden" form={answerForm} name={seenField} value={chosen.join(",")} />
           </span>
-          <div data-unscripted="">
+          <div data-unscripted="" className="flex flex-wrap items-center gap-3">
+            <p id="choice-failed" role="alert" className="text-danger" hidden>
+              {t("online.not_counted")}
+            </p>
             <Button form={answerForm} name={actField} value="choose" tone="quiet">
               {t("online.count_again")}
             </Button>
@@ -63,20 +72,22 @@ export function Choosing({ data, isConfirming }: ChoosingProps) {
 
 function Decision({ decision, isFixed }: { decision: Decided; isFixed: boolean }) {
   const { t } = useTranslation();
-  const { kind, position, items } = decision;
+  const { kind, letter, position, items } = decision;
   const [first] = items;
   const isOne = kind === "alternative";
   return (
     <fieldset className="online-decision" disabled={isFixed}>
       <legend>
-        {[position, t(isOne ? "online.one_of" : "online.optional")].filter(Boolean).join(" · ")}
+        {[position, isOne ? t("online.one_of", { letter }) : t("online.optional")]
+          .filter(Boolean)
+          .join(" · ")}
       </legend>
       {items.map(({ id, name, quantity, price, total, isChosen }) => (
         <label key={id}>
           <input
             type={isOne ? "radio" : "checkbox"}
             form={answerForm}
-            name={isOne ? `${offField}${first?.id}` : "chosen"}
+            name={isOne ? `${oneOfField}${first?.id}` : "chosen"}
             value={id}
             defaultChecked={isChosen}
           />

@@ -8,6 +8,8 @@ interface ClientFormProps {
   act: Act;
   /** Known by fields that stand elsewhere on the page and belong to it. */
   id?: string;
+  /** Another act that sends this form along: what was typed here stays. */
+  keeps?: Act;
   /** What a form of the page was refused with, whichever it was. */
   refusal: Refusal | undefined;
   /** Makes a form that is sent twice one write. */
@@ -26,6 +28,7 @@ interface ClientFormProps {
 export function ClientForm({
   act,
   id: name,
+  keeps,
   refusal,
   formKey,
   at,
@@ -35,13 +38,15 @@ export function ClientForm({
   children,
 }: ClientFormProps) {
   const id = useId();
-  const own = refusal?.initialValue?.[actField] === act ? refusal : undefined;
+  const sent = refusal?.initialValue?.[actField];
+  const own = sent === act ? refusal : undefined;
+  const typed = own ?? (sent === keeps ? refusal : undefined);
   const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
   const field = (name: string): Control => ({
     id: `${id}-${name}`,
     name,
     errors: own?.error?.[name] ?? undefined,
-    initialValue: textOf(own?.initialValue?.[name]),
+    initialValue: textOf(typed?.initialValue?.[name]),
   });
   return (
     <form

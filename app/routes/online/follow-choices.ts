@@ -6,10 +6,16 @@
 export function followChoices(): void {
   const section = document.getElementById("choice");
   const button = section?.querySelector<HTMLElement>("[data-unscripted]");
-  if (!section || !button) return;
+  const failed = document.getElementById("choice-failed");
+  if (!section || !button || !failed) return;
   button.hidden = true;
   let isSending = false;
   let isLate = false;
+
+  const show = (hasFailed: boolean) => {
+    button.hidden = !hasFailed;
+    failed.hidden = !hasFailed;
+  };
 
   async function count(): Promise<void> {
     if (isSending) {
@@ -35,8 +41,9 @@ export function followChoices(): void {
           const counted = page.getElementById(part.id);
           if (counted) part.replaceChildren(...counted.childNodes);
         }
+      show(false);
     } catch {
-      if (button) button.hidden = false;
+      show(true);
     } finally {
       isSending = false;
       if (isLate) void count();

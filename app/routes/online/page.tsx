@@ -56,7 +56,7 @@ export default function OnlinePage() {
             <h2 className="sr-only">{t("online.document")}</h2>
             <Sheet shown={data.shown} />
           </article>
-          <Choosing data={data} isConfirming={data.request !== ""} />
+          <Choosing data={data} isConfirming={data.request !== ""} refusal={refusal} />
           <Answering data={data} request={data.request} refusal={refusal} />
           <Conversation data={data} isAsked={data.isAsked} refusal={refusal} />
         </>

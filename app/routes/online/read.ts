@@ -8,13 +8,11 @@ import { showTimestamp } from "#model/date/timestamp.ts";
 import { inLanguage } from "#model/document/parts.ts";
 import { withChosen } from "#model/estimate/client-choice.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
-import { estimateDocument } from "#model/estimate/document.ts";
 import type { Estimate } from "#model/estimate/estimate.ts";
-import { estimateType } from "#model/estimate/estimate-type.ts";
 import { showPercent } from "#model/money/show-money.ts";
-import { offerDocument } from "#model/offer/document.ts";
 import { asDecided } from "#model/online/accepted-document.ts";
 import { type ClientAnswer, type OnlineDocument, onlineDocument } from "#model/online/document.ts";
+import { documentOf } from "#model/online/document-of.ts";
 import type { FrozenEstimate, FrozenTerms } from "#model/online/frozen.ts";
 import type { Language } from "#model/text/language.ts";
 import { decidedIn } from "./choices.ts";
@@ -103,15 +101,13 @@ function sheetOf(
   language: Language,
   { token, isAccepted }: { token: string; isAccepted: boolean },
 ) {
-  if (estimate.estimate_type_id !== estimateType.product) {
-    const document = estimateDocument(estimate, language);
-    return { kind: "estimate" as const, document: isAccepted ? asDecided(document) : document };
-  }
-  const whole = offerDocument(estimate, language);
-  const { pages, ...offer } = isAccepted ? asDecided(whole) : whole;
+  const shown = documentOf(estimate, language);
+  if (shown.kind === "estimate")
+    return { ...shown, document: isAccepted ? asDecided(shown.document) : shown.document };
+  const { pages, ...offer } = isAccepted ? asDecided(shown.document) : shown.document;
   const own = (url: string) => url.replace(/^\/api\/files\//, `/api/online_documents/${token}/files/`);
   const items = pages.flat().map(({ images, ...item }) => ({ ...item, images: images.map(own) }));
-  return { kind: "offer" as const, document: { ...offer, pages: [items] } };
+  return { ...shown, document: { ...offer, pages: [items] } };
 }
 
 /** The lines that can be asked about, as the document calls them. */

@@ -1,4 +1,3 @@
-import journal from "./meta/_journal.json";
 import m0000 from "./0000_foundation.sql";
 import m0001 from "./0001_team_and_stock.sql";
 import m0002 from "./0002_calendar.sql";
@@ -29,6 +28,7 @@ import m0026 from "./0026_mail_attachment.sql";
 import m0027 from "./0027_terms_and_validity.sql";
 import m0028 from "./0028_online_documents_and_chain.sql";
 import m0029 from "./0029_choices_and_versions.sql";
+import journal from "./meta/_journal.json";
 
 export default {
   journal,

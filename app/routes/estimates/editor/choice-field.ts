@@ -12,7 +12,7 @@ export interface ClientChoice {
  * A line's choice as the text of its field: "" where it is included in any case, "optional+" and "optional-", "alternative+1"
  * and "alternative-1" of the first group. None where the backend does not know choices.
  */
-export function choiceText(
+export function typedChoice(
   item: Pick<PositionItem, "choice" | "choice_group" | "is_chosen">,
 ): string | undefined {
   const { choice, choice_group } = item;

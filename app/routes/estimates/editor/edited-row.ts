@@ -4,7 +4,7 @@ import type { Estimate, Position, Stage } from "#model/estimate/estimate.ts";
 import type { PositionItem } from "#model/estimate/position-item.ts";
 import { decimal, readDecimal, sendDecimal, typeDecimal } from "#model/money/decimal.ts";
 import { vatChoice } from "#model/vat/vat.ts";
-import { choiceText, readChoice } from "./choice-field.ts";
+import { readChoice, typedChoice } from "./choice-field.ts";
 
 /** What is edited in place: an estimate's own fields, and each stage, position and line of it. */
 const kinds = ["estimate", "stage", "position", "item"] as const;
@@ -86,7 +86,7 @@ export const ofStage = (stage: Stage): EditedRow => row("stage", stage, namesOf(
 export const ofPosition = (position: Position): EditedRow => row("position", position, namesOf(position));
 const namesOf = ({ name, name_en }: Stage | Position) => ({ name, name_en });
 export const ofItem = (item: PositionItem, language: string): EditedRow => {
-  const choice = choiceText(item);
+  const choice = typedChoice(item);
   return row("item", item, {
     name: item.name,
     name_en: item.name_en,

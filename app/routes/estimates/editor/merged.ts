@@ -4,7 +4,7 @@ import type { PositionItem } from "#model/estimate/position-item.ts";
 import { unsettled } from "#model/estimate/settled-choices.ts";
 import { readDecimal, sendDecimal } from "#model/money/decimal.ts";
 import { vatCategories } from "#model/vat/vat.ts";
-import { choiceText, readChoice } from "./choice-field.ts";
+import { readChoice, typedChoice } from "./choice-field.ts";
 import type { Drafts } from "./drafts.ts";
 import { type Fields, type RowName, readRowName } from "./edited-row.ts";
 
@@ -63,7 +63,7 @@ function changedIn({ position_items }: Position, { rows, drafts }: Drafts): numb
       draft.typed.choice !== undefined && position_items.some(({ id }) => name === `item-${id}`),
   );
   const saved = position_items.findLast(
-    (item) => rows.get(`item-${item.id}`)?.fields.choice !== choiceText(item),
+    (item) => rows.get(`item-${item.id}`)?.fields.choice !== typedChoice(item),
   );
   return (typed && readRowName(typed[0])?.id) ?? saved?.id;
 }

@@ -8,7 +8,7 @@ import type { PositionItem } from "#model/estimate/position-item.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { Link } from "#ui/link.tsx";
 import { CellInput } from "./cell-input.tsx";
-import { choiceText, groupsFor } from "./choice-field.ts";
+import { groupsFor, typedChoice } from "./choice-field.ts";
 import type { Drafts } from "./drafts.ts";
 import type { Fields, RowName } from "./edited-row.ts";
 import { useEditor } from "./editor-context.ts";
@@ -74,7 +74,7 @@ function looksSame(before: PositionCardProps, after: PositionCardProps): boolean
       const now = other.position_items[index];
       const isSame = now && item.id === now.id && item.total_cents === now.total_cents;
       const isBeside =
-        choiceText(item) === (now && choiceText(now)) &&
+        typedChoice(item) === (now && typedChoice(now)) &&
         item.product === now?.product &&
         item.additional_costs === now?.additional_costs;
       return isSame && isBeside && isRowSame(`item-${item.id}`, before.state, after.state);
@@ -103,7 +103,7 @@ function Folded({ position: { id, position_items } }: { position: Position }) {
 /** The fields of a line, with whether it is chosen as the others of its group have it by now. */
 function shownFields(state: Drafts, item: PositionItem): Fields {
   const fields = fieldsOf(state, `item-${item.id}`);
-  const choice = choiceText(item);
+  const choice = typedChoice(item);
   return choice === undefined || choice === fields.choice ? fields : { ...fields, choice };
 }
 

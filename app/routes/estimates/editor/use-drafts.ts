@@ -162,7 +162,8 @@ function useDraftSaving(loaded: Estimate, { state, latest, dispatch }: DraftStat
       }
     });
     underWay.current.set(name, sending);
-    if (isChoice) choosing.current = sending;
+    // Who waits for this one hears of its fault; the next choice is not held up by it.
+    if (isChoice) choosing.current = sending.catch(() => undefined);
     await sending;
   });
 

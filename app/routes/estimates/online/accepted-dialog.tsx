@@ -13,9 +13,13 @@ import type { TextKey } from "#locales/text-key.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { isObject } from "#model/answer/is-object.ts";
-import { itemsOf } from "#model/estimate/counted-estimate.ts";
-import { estimate } from "#model/estimate/estimate.ts";
+import { chosenOf, decisionsOf } from "#model/estimate/client-choice.ts";
+import { counted, itemsOf } from "#model/estimate/counted-estimate.ts";
+import { type Estimate, estimate } from "#model/estimate/estimate.ts";
+import { showMoney } from "#model/money/show-money.ts";
 import { acceptedOtherwise, estimateAcceptances } from "#model/online/by-hand.ts";
+import { chosenNames } from "#model/online/chosen-names.ts";
+import type { Language } from "#model/text/language.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { NotNow } from "#ui/not-now.tsx";
 import { fileRefused } from "../../online/file-refused.ts";
@@ -25,10 +29,11 @@ export const handle = { title: (t) => t("acceptance.note") } satisfies Titled;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const path = `/estimates/${params.estimateId}`;
-  const [known, { data }] = await reading(context, request, "estimate", () =>
+  const [known, { data }, viewer] = await reading(context, request, "estimate", () =>
     Promise.all([
       ifOffered(context.api.get(`${path}/acceptances`, one(estimateAcceptances))),
       context.api.get(path, one(estimate)),
+      context.viewer(),
     ]),
   );
   const { id, revision, is_approved, project } = data;
@@ -39,10 +44,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     key: crypto.randomUUID(),
     shown: { id, revision, lang },
     whyNot: whyNot({ isOffered: known !== null, is_approved, isEmpty }),
+    chosen: decisionsOf(data).length > 0 ? chosenIn(data, viewer.language) : null,
     waiting: known?.data.waiting ?? [],
     asked,
   };
 }
+
+/** What is chosen of an estimate, in words, and what that comes to. */
+const chosenIn = (shown: Estimate, language: Language) => ({
+  names: chosenNames(shown, chosenOf(shown), language),
+  net: showMoney(counted(shown).sums.net_cents, language),
+});
 
 /** Why it cannot be noted; null where it can. */
 function whyNot(of: { isOffered: boolean; is_approved: boolean; isEmpty: boolean }): TextKey | null {
@@ -84,7 +96,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 /** Notes that a client accepted an estimate otherwise than at its link. */
 export default function NoteAcceptance() {
   const { t } = useTranslation();
-  const { key, shown, whyNot: why, waiting, asked } = useLoaderData<typeof loader>();
+  const { key, shown, whyNot: why, chosen, waiting, asked } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const closeTo = `/estimate/${shown.id}`;
   // As it was when the dialog was opened, and after a refusal as that has told: a change is said once, and not each time.
@@ -99,6 +111,7 @@ export default function NoteAcceptance() {
         idempotencyKey={key}
         revision={revision}
         lang={shown.lang}
+        chosen={chosen}
         waiting={waiting}
         asked={asked}
         closeTo={closeTo}

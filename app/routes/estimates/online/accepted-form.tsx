@@ -24,6 +24,8 @@ interface AcceptedFormProps {
   /** The revision of the estimate that was seen. */
   revision: string;
   lang: Language;
+  /** What is chosen of it, and what that comes to; null where there is no choice. */
+  chosen: { names: string[]; net: string } | null;
   /** What the client has sent and nobody has looked at. */
   waiting: SignedFile[];
   /** Which of these is confirmed, by its id; "" of none. */
@@ -34,7 +36,7 @@ interface AcceptedFormProps {
 
 /** The form of an acceptance by hand: who accepted, when and how, with what proves it. */
 export function AcceptedForm(props: AcceptedFormProps) {
-  const { idempotencyKey, revision, lang, waiting, asked, closeTo, lastResult } = props;
+  const { idempotencyKey, revision, lang, chosen, waiting, asked, closeTo, lastResult } = props;
   const { t } = useTranslation();
   const sent = waiting.find(({ id }) => String(id) === asked);
   const [form, fields] = useSubmission(rules, {
@@ -62,6 +64,14 @@ export function AcceptedForm(props: AcceptedFormProps) {
         <input type="hidden" name="revision" value={revision} />
         <input type="hidden" name="lang" value={lang} />
         <p className="text-grey-700">{t("acceptance.what_happens")}</p>
+        {chosen && (
+          <p className="font-medium">
+            {t(chosen.names.length > 0 ? "acceptance.as_chosen" : "acceptance.as_chosen_none", {
+              names: chosen.names.join("; "),
+              net: chosen.net,
+            })}
+          </p>
+        )}
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField field={fields.name} label={t("acceptance.name")} isRequired />
           <TextField field={fields.role} label={t("acceptance.role")} />

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, useLoaderData, useParams, useSearchParams, useSubmit } from "@remix-run/react";
+import { Form, useLoaderData, useParams, useSearchParams } from "@remix-run/react";
 import { reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -20,8 +20,7 @@ export default function CompareVersions() {
   const { t } = useTranslation();
   const { estimateId } = useParams();
   const [params] = useSearchParams();
-  const submit = useSubmit();
-  const { from, to, versions, compared } = useLoaderData<typeof loader>();
+  const { from, to, versions, conditions, compared } = useLoaderData<typeof loader>();
   const called = (version: string) =>
     version === now ? t("versions.now") : t("versions.nth", { number: version });
   const options = [...versions.map(({ number }) => String(number)), now].map((value) => ({
@@ -34,12 +33,7 @@ export default function CompareVersions() {
   return (
     <Dialog title={t("versions.compare")} closeTo={closeTo} width="page">
       <DialogBody isText>
-        <Form
-          preventScrollReset
-          replace
-          className="flex flex-wrap items-end gap-3"
-          onChange={({ currentTarget }) => submit(currentTarget, { preventScrollReset: true, replace: true })}
-        >
+        <Form preventScrollReset replace className="flex flex-wrap items-end gap-3">
           {isWhole && <input type="hidden" name="all" value="yes" />}
           {(["from", "to"] as const).map((name) => (
             <SelectField
@@ -49,7 +43,7 @@ export default function CompareVersions() {
               options={options}
             />
           ))}
-          <Button className="scripted:hidden!">{t("estimates.show")}</Button>
+          <Button>{t("estimates.show")}</Button>
           <Link
             to={`?${other}`}
             preventScrollReset
@@ -59,7 +53,13 @@ export default function CompareVersions() {
             {t(isWhole ? "versions.only_changes" : "versions.all_lines")}
           </Link>
         </Form>
-        <ComparedTable compared={compared} from={called(from)} to={called(to)} isWhole={isWhole} />
+        <ComparedTable
+          compared={compared}
+          conditions={conditions}
+          from={called(from)}
+          to={called(to)}
+          isWhole={isWhole}
+        />
       </DialogBody>
       <DialogFooter>
         <CloseLink to={closeTo} />

@@ -7,6 +7,8 @@ import { showMoney, showPercent } from "#model/money/show-money.ts";
 
 interface ComparedTableProps {
   compared: Compared;
+  /** What differs of what they were sent with. */
+  conditions: readonly ("terms_version" | "advance_percentage")[];
   /** What the two versions are called. */
   from: string;
   to: string;
@@ -15,8 +17,9 @@ interface ComparedTableProps {
 }
 
 /** What two versions of an estimate say, line by line. A change is told in words, never by its colour alone. */
-export function ComparedTable({ compared, from, to, isWhole }: ComparedTableProps) {
+export function ComparedTable({ compared, conditions, from, to, isWhole }: ComparedTableProps) {
   const { t } = useTranslation();
+  const others = [...compared.others, ...conditions].map((field) => t(`versions.fields.${field}`));
   const positions = compared.positions
     .map((position) => ({
       ...position,
@@ -25,13 +28,7 @@ export function ComparedTable({ compared, from, to, isWhole }: ComparedTableProp
     .filter(({ lines }) => lines.length > 0);
   return (
     <>
-      {compared.others.length > 0 && (
-        <p>
-          {t("versions.others", {
-            fields: compared.others.map((field) => t(`estimates.fields.${field}`)).join(", "),
-          })}
-        </p>
-      )}
+      {others.length > 0 && <p>{t("versions.others", { fields: others.join(", ") })}</p>}
       {positions.length === 0 && <p>{t("versions.no_lines")}</p>}
       <table className="compared" aria-label={t("versions.compare")}>
         <thead>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { one } from "#model/answer/answer.ts";
 import { ApiError } from "#model/answer/api-error.ts";
 import { compared } from "#model/estimate/compared.ts";
-import { estimate } from "#model/estimate/estimate.ts";
+import { type Estimate, estimate } from "#model/estimate/estimate.ts";
 import { type EstimateVersion, estimateVersions, wholeVersion } from "#model/estimate/version.ts";
 import { clientsView } from "#model/online/frozen.ts";
 
@@ -17,21 +17,40 @@ type Call = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
  */
 export async function readCompared({ request, params, context }: Call) {
   const path = `/estimates/${params.estimateId}`;
-  const [{ versions }, { language }] = await Promise.all([
+  const [{ versions, now: offered }, { language }] = await Promise.all([
     context.api.get(`${path}/versions`, one(estimateVersions)).then(({ data }) => data),
     context.viewer(),
   ]);
   const asked = new URL(request.url).searchParams;
   const usual = usualPair(versions);
   const [from, to] = [asked.get("from") ?? usual.from, asked.get("to") ?? usual.to];
-  const read = async (version: string) => {
-    if (version === now) return clientsView((await context.api.get(path, one(estimate))).data);
+  const read = async (version: string): Promise<Said> => {
+    if (version === now)
+      return { ...offered, estimate: clientsView((await context.api.get(path, one(estimate))).data) };
     if (!versions.some(({ number }) => String(number) === version))
       throw new ApiError(404, "errors.not_found");
-    return (await context.api.get(`${path}/versions/${version}`, one(wholeVersion))).data.content.estimate;
+    const { data } = await context.api.get(`${path}/versions/${version}`, one(wholeVersion));
+    const { terms, advance_percentage, estimate: sent } = data.content;
+    return { terms_version: terms?.version ?? null, advance_percentage, estimate: sent };
   };
   const [earlier, later] = await Promise.all([read(from), read(to)]);
-  return { from, to, versions, compared: compared(earlier, later, language) };
+  const conditions = (["terms_version", "advance_percentage"] as const).filter(
+    (field) => earlier[field] !== later[field],
+  );
+  return {
+    from,
+    to,
+    versions,
+    conditions,
+    compared: compared(earlier.estimate, later.estimate, language),
+  };
+}
+
+/** What a version says, and what it was sent with. */
+interface Said {
+  estimate: Estimate;
+  terms_version: number | null;
+  advance_percentage: string;
 }
 
 function usualPair(versions: readonly EstimateVersion[]): { from: string; to: string } {

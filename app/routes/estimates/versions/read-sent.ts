@@ -3,11 +3,9 @@ import en from "#locales/en/index.ts";
 import lv from "#locales/lv/index.ts";
 import { one } from "#model/answer/answer.ts";
 import { showTimestamp } from "#model/date/timestamp.ts";
-import { estimateDocument } from "#model/estimate/document.ts";
-import { estimateType } from "#model/estimate/estimate-type.ts";
 import { wholeVersion } from "#model/estimate/version.ts";
-import { offerDocument } from "#model/offer/document.ts";
-import type { FrozenEstimate } from "#model/online/frozen.ts";
+import { showMoney } from "#model/money/show-money.ts";
+import { documentOf } from "#model/online/document-of.ts";
 
 const words = { lv, en };
 
@@ -15,7 +13,8 @@ const words = { lv, en };
 export async function readSent({ params, context }: Pick<LoaderFunctionArgs, "params" | "context">) {
   const path = `/estimates/${params.estimateId}/versions/${params.number}`;
   const { data } = await context.api.get(path, one(wholeVersion));
-  const { number, at, to, content, mail_id, pdf_name } = data;
+  const { number, at, to, content, mail_id, pdf_name, answer, net_cents } = data;
+  const { language: viewer } = await context.viewer();
   const { language, title, brand } = content;
   return {
     number,
@@ -27,12 +26,7 @@ export async function readSent({ params, context }: Pick<LoaderFunctionArgs, "pa
     brand: { title, logo: brand.logo },
     texts: { documents: words[language].documents },
     overrides: content.words[language],
-    shown: sheetOf(content),
+    shown: documentOf(content.estimate, language),
+    accepted: answer === "accepted" ? showMoney(net_cents, viewer) : "",
   };
-}
-
-function sheetOf({ estimate, language }: FrozenEstimate) {
-  return estimate.estimate_type_id === estimateType.product
-    ? { kind: "offer" as const, document: offerDocument(estimate, language) }
-    : { kind: "estimate" as const, document: estimateDocument(estimate, language) };
 }

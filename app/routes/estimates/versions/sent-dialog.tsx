@@ -22,7 +22,7 @@ export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
 export default function SentVersion() {
   const { t } = useTranslation();
   const { estimateId } = useParams();
-  const { number, at, to, mail_id, pdf_name, language, texts, overrides, brand, shown } =
+  const { number, at, to, mail_id, pdf_name, language, texts, overrides, brand, shown, accepted } =
     useLoaderData<typeof loader>();
   const sentWords = useMemo(() => createTexts(language, texts, overrides), [language, texts, overrides]);
   const closeTo = `/estimate/${estimateId}`;
@@ -32,6 +32,7 @@ export default function SentVersion() {
         <p className="text-xs text-grey-700">
           {to.length > 0 ? t("versions.sent", { at, to: to.join(", ") }) : t("versions.not_sent", { at })}
         </p>
+        {accepted && <p>{t("versions.accepted_for", { net: accepted })}</p>}
         <TranslationProvider value={sentWords}>
           <article lang={language} className="document">
             {shown.kind === "estimate" ? (

@@ -28,7 +28,11 @@ estimateVersionsOf.openapi(
   }),
   (c) => {
     const { id } = c.req.valid("param");
-    return c.json({ data: { versions: versionsOf(c.env.database, id).map(({ shown }) => shown) } }, 200);
+    const { database } = c.env;
+    const versions = versionsOf(database, id).map(({ shown }) => shown);
+    const terms_version = termsInForce(database)?.version ?? null;
+    const { advance_percentage } = readCompany(database);
+    return c.json({ data: { versions, now: { terms_version, advance_percentage } } }, 200);
   },
 );
 
