@@ -27,6 +27,15 @@ describe("one of each group", () => {
     expect(await choices(at)).toEqual([...expected, "A3: alternative1 -"]);
   });
 
+  test("is chosen of the lines that a position comes with", async () => {
+    const at = await desk(admin);
+    const position_items = [alternative("A1", 1, {}), alternative("A2", 2, {})];
+    const body = { estimate_id: at.estimate.id, name: "Otra", type_id: 2, position_items };
+    const { data } = (await admin("POST", "/positions", { body })).json();
+    expect(data.position_items.map(shortly)).toEqual(["A1: alternative1 +", "A2: alternative1 -"]);
+    expect(data.total_cents).toBe(100);
+  });
+
   test("is another one where one is chosen, taken out, put elsewhere or deleted", async () => {
     const { at, few, many, change } = await chosenDesk(admin);
     const taken = async () => (await choices(at)).filter((line) => line.includes("alternative"));
