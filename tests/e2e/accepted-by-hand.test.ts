@@ -28,7 +28,7 @@ test("a client's own order is noted with its document, and its number comes to t
   await link(page, "pasūtījums.edoc").click();
   expect((await download).suggestedFilename()).toBe("pasūtījums.edoc");
   const certificate = page.waitForEvent("download");
-  await link(page, "Apliecinājums").click();
+  await link(page, "Apliecinājums (PDF)").click();
   expect((await certificate).suggestedFilename()).toMatch(/\(apstiprināts\)\.pdf$/);
   await open(page, `/invoices/${estimate.id}/create`);
   await expect(textbox(page, "Pasūtījuma nr.")).toHaveValue("PO-2026/7");

@@ -16,11 +16,11 @@ test("two versions are compared, and each is shown as it was sent", async ({ pag
   await letIn(page, "user");
   await open(page, `/estimate/${estimate.id}`);
   const card = page.getByRole("region", { name: "Nosūtītās versijas" });
-  await expect(card).toContainText("Kopš pēdējās nosūtītās versijas tāme ir mainīta.");
+  await expect(card).toContainText("Tas, ko klients saņemtu tagad, atšķiras no nosūtītā.");
   await link(card, "Salīdzināt versijas").click();
   const compare = dialog(page, "Salīdzināt versijas");
-  await expect(choice(compare, "No")).toHaveValue("1");
-  await expect(choice(compare, "Uz")).toHaveValue("now");
+  await expect(choice(compare, "Versija")).toHaveValue("1");
+  await expect(choice(compare, "Salīdzināt ar")).toHaveValue("now");
   const added = row(compare, /Steidzama piegāde/);
   await expect(added).toContainText("Pievienota");
   await expect(added).toContainText(/\+40,00\s€/);
@@ -29,7 +29,8 @@ test("two versions are compared, and each is shown as it was sent", async ({ pag
   await expect(renamed).toContainText(`Iepriekš: ${first.name}`);
   await link(compare, "Rādīt visas rindas").click();
   await expect(link(compare, "Rādīt tikai izmaiņas")).toBeVisible();
-  await choice(compare, "Uz").selectOption("1");
+  await choice(compare, "Salīdzināt ar").selectOption("1");
+  await button(compare, "Rādīt").click();
   await expect(page).toHaveURL(/to=1/);
   await expect(compare.getByText("Pievienota")).toHaveCount(0);
   await link(compare, "Aizvērt").last().click();

@@ -83,7 +83,7 @@ test("a line that moved to another position is where it is by now, and nothing e
     "lv",
   );
   expect(positions.map(({ id, lines }) => [id, lines.map((line) => [line.id, line.change])])).toEqual([
-    [8, [[2, "same"]]],
+    [8, [[2, "moved"]]],
     [7, [[1, "same"]]],
   ]);
 });
@@ -110,5 +110,6 @@ test("other words, dates and discounts are told", () => {
     additional_production_positions: [{ ...earlier.additional_production_positions[0], name: "Iespieds" }],
   };
   expect(compared(earlier, estimate.parse(heading), "lv").others).toEqual(["headings"]);
+  expect(compared(of([]), of([], { vat_rate: "12" }), "lv").others).toEqual(["vat"]);
   expect(discount).toEqual(["0", "5.00"]);
 });

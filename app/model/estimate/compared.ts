@@ -1,12 +1,12 @@
 import { inLanguage } from "../document/parts.ts";
 import type { Language } from "../text/language.ts";
 import { isChosen } from "./choice.ts";
-import { allPositions, counted } from "./counted-estimate.ts";
+import { allPositions, counted, vatOf } from "./counted-estimate.ts";
 import type { Estimate } from "./estimate.ts";
 import type { PositionItem } from "./position-item.ts";
 
 /** What became of a line from one version of an estimate to another. */
-export type Change = "added" | "dropped" | "changed" | "same";
+export type Change = "added" | "dropped" | "changed" | "moved" | "same";
 
 /** A line in two versions; null where it is not in one of them. Cents of what counts: 0 of a line that is not chosen. */
 export interface ComparedLine {
@@ -23,7 +23,7 @@ export interface ComparedPosition {
   lines: ComparedLine[];
 }
 
-export type Other = "name" | "valid_until" | "commentary" | "parties" | "headings";
+export type Other = "name" | "valid_until" | "commentary" | "vat" | "parties" | "headings";
 
 /** Two versions of an estimate side by side. Sums are counted here, in cents. */
 export interface Compared {
@@ -52,7 +52,11 @@ export function compared(earlier: Estimate, later: Estimate, language: Language)
     const lines = inOrder(was?.position_items ?? [], is?.position_items ?? [])
       // One that stands in another position by now is told there.
       .filter(([old, item]) => item || !idsAfter.has(old?.id ?? 0))
-      .map(([old, item]) => lineOf(item ? (lineBefore.get(item.id) ?? null) : (old ?? null), item ?? null));
+      .map(([old, item]) => {
+        const line = lineOf(item ? (lineBefore.get(item.id) ?? null) : (old ?? null), item ?? null);
+        const isMoved = line.change === "same" && old === undefined;
+        return isMoved ? { ...line, change: "moved" as const } : line;
+      });
     return {
       id: position?.id ?? 0,
       name: position ? inLanguage(language, position.name, position.name_en) : "",
@@ -78,9 +82,16 @@ function othersOf(one: Estimate, other: Estimate): Other[] {
   const isRenamed = [...headingsOf(other)].some(([key, name]) => before.has(key) && before.get(key) !== name);
   return [
     ...fields,
+    ...(isSameVat(one, other) ? [] : (["vat"] as const)),
     ...(parties(one) === parties(other) ? [] : (["parties"] as const)),
     ...(isRenamed ? (["headings"] as const) : []),
   ];
+}
+
+/** Whether lines without a VAT of their own are taxed alike. */
+function isSameVat(one: Estimate, other: Estimate): boolean {
+  const [before, after] = [vatOf(one), vatOf(other)];
+  return before.category === after.category && before.rate === after.rate;
 }
 
 /** What stages and positions are called in both languages, by what they are. */

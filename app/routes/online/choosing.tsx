@@ -2,6 +2,7 @@ import type { Refusal } from "#app/forms/submission.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { DefaultButton } from "#ui/default-button.tsx";
 import { FormErrors } from "#ui/field.tsx";
 import { actField } from "./acts.ts";
 import { answerForm, type Decided, isReadOnly, oneOfField, seenField } from "./choices.ts";
@@ -50,6 +51,7 @@ export function Choosing({ data, isConfirming, refusal }: ChoosingProps) {
           <span id="choice-seen" data-counted="">
             <input type="hidden" form={answerForm} name={seenField} value={chosen.join(",")} />
           </span>
+          <DefaultButton form={answerForm} name={actField} value="code" />
           <div data-unscripted="" className="flex flex-wrap items-center gap-3">
             <p id="choice-failed" role="alert" className="text-danger" hidden>
               {t("online.not_counted")}

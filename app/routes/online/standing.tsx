@@ -30,6 +30,7 @@ export function Standing({ data, isAsked, refusal }: StandingProps) {
     signed,
     isAgency,
     isExtended,
+    decisions,
   } = data;
   const at = `/api/online_documents/${token}`;
   if (!shown) return <Closed data={data} isAsked={isAsked} refusal={refusal} />;
@@ -86,6 +87,7 @@ export function Standing({ data, isAsked, refusal }: StandingProps) {
           </li>
         ))}
       </ul>
+      {state === "open" && decisions.length > 0 && <p className="online-hint">{t("online.pdf_preset")}</p>}
       {isAgency && <p className="online-hint">{t("online.is_agency")}</p>}
       {state === "open" && !isAgency && (
         <nav>

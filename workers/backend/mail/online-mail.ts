@@ -54,12 +54,13 @@ export function insideMail(
   database: Database,
   kind: Kind,
   { mail, link }: Opened,
-  values: Written["values"],
+  valuesIn: (language: Language) => Written["values"],
 ): Mail | null {
   const sender = findUser(database, mail.sender_id);
   const user = sender?.is_active ? sender : findUser(database, managerOf(database, link.document_id));
   if (!user?.is_active) return null;
-  return onlineMail(database, kind, { to: [user.email], language: user.language, values });
+  const { email, language } = user;
+  return onlineMail(database, kind, { to: [email], language, values: valuesIn(language) });
 }
 
 /** Who manages the project of an estimate; 0 where it is deleted. */

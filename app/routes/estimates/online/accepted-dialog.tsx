@@ -16,6 +16,7 @@ import { isObject } from "#model/answer/is-object.ts";
 import { chosenOf, decisionsOf } from "#model/estimate/client-choice.ts";
 import { counted, itemsOf } from "#model/estimate/counted-estimate.ts";
 import { type Estimate, estimate } from "#model/estimate/estimate.ts";
+import { type DocumentMail, documentMailPage } from "#model/mail/document-mail.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { acceptedOtherwise, estimateAcceptances } from "#model/online/by-hand.ts";
 import { chosenNames } from "#model/online/chosen-names.ts";
@@ -29,11 +30,12 @@ export const handle = { title: (t) => t("acceptance.note") } satisfies Titled;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const path = `/estimates/${params.estimateId}`;
-  const [known, { data }, viewer] = await reading(context, request, "estimate", () =>
+  const [known, { data }, viewer, mails] = await reading(context, request, "estimate", () =>
     Promise.all([
       ifOffered(context.api.get(`${path}/acceptances`, one(estimateAcceptances))),
       context.api.get(path, one(estimate)),
       context.viewer(),
+      ifOffered(context.api.get(`${path}/mails?per_page=100`, documentMailPage)),
     ]),
   );
   const { id, revision, is_approved, project } = data;
@@ -44,17 +46,24 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     key: crypto.randomUUID(),
     shown: { id, revision, lang },
     whyNot: whyNot({ isOffered: known !== null, is_approved, isEmpty }),
-    chosen: decisionsOf(data).length > 0 ? chosenIn(data, viewer.language) : null,
+    chosen: decisionsOf(data).length > 0 ? chosenIn(data, mails?.data ?? [], viewer.language) : null,
     waiting: known?.data.waiting ?? [],
     asked,
   };
 }
 
-/** What is chosen of an estimate, in words, and what that comes to. */
-const chosenIn = (shown: Estimate, language: Language) => ({
-  names: chosenNames(shown, chosenOf(shown), language),
-  net: showMoney(counted(shown).sums.net_cents, language),
-});
+/** What is chosen of an estimate, in words, and what that comes to; and what a client has chosen otherwise at a link. */
+function chosenIn(shown: Estimate, mails: readonly DocumentMail[], language: Language) {
+  const { net_cents } = counted(shown).sums;
+  const said = chosenNames(shown, chosenOf(shown)).join("; ");
+  const at = mails.find(({ link }) => link?.state === "open" && link.choice)?.link?.choice;
+  const isOther = at && (at.net_cents !== net_cents || at.names.join("; ") !== said);
+  return {
+    names: chosenNames(shown, chosenOf(shown), language),
+    net: showMoney(net_cents, language),
+    other: isOther ? { names: at.names.join("; "), net: showMoney(at.net_cents, language) } : null,
+  };
+}
 
 /** Why it cannot be noted; null where it can. */
 function whyNot(of: { isOffered: boolean; is_approved: boolean; isEmpty: boolean }): TextKey | null {

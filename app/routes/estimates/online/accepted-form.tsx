@@ -25,7 +25,7 @@ interface AcceptedFormProps {
   revision: string;
   lang: Language;
   /** What is chosen of it, and what that comes to; null where there is no choice. */
-  chosen: { names: string[]; net: string } | null;
+  chosen: { names: string[]; net: string; other: { names: string; net: string } | null } | null;
   /** What the client has sent and nobody has looked at. */
   waiting: SignedFile[];
   /** Which of these is confirmed, by its id; "" of none. */
@@ -70,6 +70,11 @@ export function AcceptedForm(props: AcceptedFormProps) {
               names: chosen.names.join("; "),
               net: chosen.net,
             })}
+          </p>
+        )}
+        {chosen?.other && (
+          <p role="alert" className="rounded-control bg-warning-soft px-3 py-2">
+            {t("acceptance.other_choice", chosen.other)}
           </p>
         )}
         <div className="grid items-start gap-4 sm:grid-cols-2">

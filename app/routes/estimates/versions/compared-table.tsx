@@ -1,9 +1,11 @@
+import type { Translate } from "#locales/texts.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { inLanguage, lineOf } from "#model/document/parts.ts";
 import { isChosen } from "#model/estimate/choice.ts";
 import type { Compared, ComparedLine } from "#model/estimate/compared.ts";
 import type { PositionItem } from "#model/estimate/position-item.ts";
 import { showMoney, showPercent } from "#model/money/show-money.ts";
+import { vatChoice } from "#model/vat/vat.ts";
 
 interface ComparedTableProps {
   compared: Compared;
@@ -69,25 +71,49 @@ function Line({ line: { change, before, after, difference_cents } }: { line: Com
         {was !== name && <span className="block text-xs">{t("versions.was_called", { name: was })}</span>}
         {change !== "same" && <span className="change">{t(`versions.changes.${change}`)}</span>}
       </th>
-      <td>{before ? <Said item={before} /> : "–"}</td>
-      <td>{after ? <Said item={after} /> : "–"}</td>
+      <td>{before ? <Said item={before} other={after} /> : "–"}</td>
+      <td>{after ? <Said item={after} other={before} /> : "–"}</td>
       <td className="numeric">{signed(difference_cents, language)}</td>
     </tr>
   );
 }
 
-/** What a line says in one version. */
-function Said({ item }: { item: PositionItem }) {
+/** What a line says in one version; its VAT and what the client decides about it where the other version differs. */
+function Said({ item, other }: { item: PositionItem; other: PositionItem | null }) {
   const { t, language } = useTranslation();
-  const { quantity, price, total } = lineOf(item, "", language);
+  const { quantity, price, total, choice } = lineOf(item, "", language);
+  const vat = vatChoice(item.vat_category, item.vat_rate);
+  const hasOtherVat = other !== null && vat !== vatChoice(other.vat_category, other.vat_rate);
+  const hasOtherChoice = other !== null && (item.choice ?? "always") !== (other.choice ?? "always");
+  const beside = [
+    t("versions.each", { quantity, price }),
+    hasOtherVat && t("versions.line_vat", { vat: ownVat(item, t, language) }),
+    hasOtherChoice &&
+      (choice
+        ? t(choice.key, { ...choice.values, defaultValue: choice.key })
+        : t("estimates.choices.always")),
+    !isChosen(item) && t("versions.not_chosen"),
+  ];
   return (
     <>
       <span className="numeric">{total}</span>
-      <span className="numeric block text-xs text-grey-600">{t("versions.each", { quantity, price })}</span>
-      {!isChosen(item) && <span className="block text-xs text-grey-600">{t("versions.not_chosen")}</span>}
+      {beside.map(
+        (text) =>
+          text && (
+            <span key={text} className="numeric block text-xs text-grey-600">
+              {text}
+            </span>
+          ),
+      )}
     </>
   );
 }
+
+/** The VAT that a line has of its own; the estimate's own where it has none. */
+const ownVat = ({ vat_category, vat_rate }: PositionItem, t: Translate, language: string): string => {
+  if (!vat_category) return t("versions.usual_vat");
+  return vat_category === "S" ? showPercent(vat_rate ?? "0", language) : vat_category;
+};
 
 function Sums({ compared: { discount, net_cents, total_cents } }: { compared: Compared }) {
   const { t, language } = useTranslation();

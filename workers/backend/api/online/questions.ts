@@ -82,7 +82,7 @@ questions.openapi(
         link: `${senderOf(c).origin}/estimate/${document_id}#questions`,
         title: senderOf(c).title,
       };
-      const told = insideMail(database, "question", opened, values);
+      const told = insideMail(database, "question", opened, () => values);
       if (told) queueMail(database, told);
       return showQuestion(after);
     });

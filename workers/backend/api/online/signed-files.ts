@@ -53,7 +53,7 @@ clientsFiles.openapi(
       const { origin, title } = senderOf(c);
       const link_inside = `${origin}/estimate/${document_id}`;
       const values = { name, number, file: file_name, link: link_inside, title };
-      const told = insideMail(database, "signed_file", opened, values);
+      const told = insideMail(database, "signed_file", opened, () => values);
       if (told) queueMail(database, told);
       return showSentFile(after);
     });

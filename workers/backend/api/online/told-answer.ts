@@ -6,6 +6,8 @@ import { queueMail } from "#backend/db/outbox.ts";
 import { insideMail, onlineMail, senderTo } from "#backend/mail/online-mail.ts";
 import { senderOf } from "#backend/mail/sender.ts";
 import type { Call } from "#backend/operations/call.ts";
+import { withChosen } from "#model/estimate/client-choice.ts";
+import { showMoney } from "#model/money/show-money.ts";
 import { addressOfLink } from "./open-document.ts";
 
 /** Tells by mail what a client answered: its sender, and of an acceptance who accepted, with where it can be read again. */
@@ -15,9 +17,14 @@ export function tellAnswer(c: Context<Call>, opened: Opened, answer: AnswerRow):
   const { estimate, language, title } = readFrozen(snapshot);
   const { kind, name, role, reason, email } = answer;
   const person = [name, role].filter(Boolean).join(", ");
+  const { net_cents } = withChosen(estimate, answer.chosen ?? []).sums;
   const values = { title, person, reason, number: estimate.estimate_nr, project: estimate.project.name };
   const inside = `${senderOf(c).origin}/estimate/${link.document_id}`;
-  const told = insideMail(database, `was_${kind}`, opened, { ...values, link: inside });
+  const told = insideMail(database, `was_${kind}`, opened, (read) => ({
+    ...values,
+    net: showMoney(net_cents, read),
+    link: inside,
+  }));
   if (told) queueMail(database, told);
   if (kind === "declined") return;
   const address = addressOfLink(c, openLink(database, link.id));
@@ -25,7 +32,7 @@ export function tellAnswer(c: Context<Call>, opened: Opened, answer: AnswerRow):
     from: senderTo(database, opened, title),
     to: [email],
     language,
-    values: { ...values, link: address },
+    values: { ...values, net: showMoney(net_cents, language), link: address },
   });
   queueMail(database, proof);
 }
