@@ -39,7 +39,7 @@ interface ComboBoxListProps {
   typed: string;
   picked: Choice | null;
   /** Null where no answer came. */
-  found: Choice[] | null;
+  found: readonly Choice[] | null;
   isSearching: boolean;
   /** Whether enough was typed for a list. */
   isEnough: boolean;
@@ -174,7 +174,7 @@ function EmptyList({ found, isSearching, whenNothing }: EmptyListProps) {
 type EmptyListProps = Pick<ComboBoxListProps, "found" | "isSearching" | "whenNothing">;
 
 /** Why an open list is empty. */
-function emptiness(found: unknown[] | null, isSearching: boolean) {
+function emptiness(found: readonly unknown[] | null, isSearching: boolean) {
   if (isSearching) return "form.searching";
   return found === null ? "errors.fault" : "form.nothing_found";
 }

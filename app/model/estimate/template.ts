@@ -82,6 +82,10 @@ export const templateInput = z.object({
   name,
   replaces: z.boolean({ error: "errors.choice" }).default(false),
 });
+/** The same as the form of an estimate asks for it: `what` is the whole, or a row of it such as "stage-12". */
+export const templateForm = templateInput.extend({
+  what: z.string({ error: "errors.choice" }).regex(/^(estimate|(stage|position)-[1-9]\d*)$/, "errors.choice"),
+});
 export const templatePatch = z.object({ name });
 
 /** A block to insert: a stage at the end of its half, a position at the end of a stage or of the additional ones. */

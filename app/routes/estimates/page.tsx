@@ -27,6 +27,8 @@ import { Icon } from "#ui/icon.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { MailList } from "../mails/list.tsx";
+import { countBlocks } from "../templates/counted.ts";
+import { TemplateLinks } from "../templates/links.tsx";
 import { EstimateEditor } from "./editor/editor.tsx";
 import { savingPlace } from "./editor/saving-notices.tsx";
 import { typedInEditor } from "./editor/typed-in-editor.ts";
@@ -41,7 +43,7 @@ export const handle = {
 } satisfies Titled<Awaited<ReturnType<typeof loader>>>;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [shown, choices, invoicing, mails, questions, acceptances] = await reading(
+  const [shown, choices, invoicing, mails, questions, acceptances, blocks] = await reading(
     context,
     request,
     "estimate",
@@ -55,6 +57,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         optionalData(
           context.api.get(`/estimates/${params.estimateId}/acceptances`, one(estimateAcceptances)),
         ),
+        optionalData(countBlocks(context.api)),
       ]),
   );
   // Whatever a backend sends: nothing in it may run.
@@ -66,6 +69,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     mails,
     questions,
     acceptances,
+    blocks,
     key: crypto.randomUUID(),
   };
 }
@@ -94,7 +98,7 @@ export const ErrorBoundary = EstimateProblem;
 export default function EstimatePage() {
   const { t, language } = useTranslation();
   const data = useLoaderData<typeof loader>();
-  const { estimate: shown, choices, invoicing, mails, questions, acceptances, key } = data;
+  const { estimate: shown, choices, invoicing, mails, questions, acceptances, blocks, key } = data;
   const refused = useAnswer<typeof action>();
   const { project } = shown;
   const isOffer = shown.estimate_type_id === estimateType.product;
@@ -106,6 +110,7 @@ export default function EstimatePage() {
         backTo="/projects"
         actions={
           <>
+            <TemplateLinks blocks={blocks} isClosed={shown.is_approved || shown.is_invoiced} />
             {isOffered(mails) && (
               <ButtonLink to="send" preventScrollReset icon={<Icon of={Send} />}>
                 {t(mails.data?.length ? "mails.send_again" : "mails.send")}

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Bookmark } from "lucide-react";
 import { ColumnsLink, type ListColumnsContext } from "#app/lists/list-columns.tsx";
 import { FileLink, filesOf } from "#app/lists/list-file.tsx";
 import { ListViews, type View } from "#app/lists/list-views.tsx";
@@ -8,7 +9,7 @@ import { insideList, queryOf } from "#app/lists/query.ts";
 import { keptOf } from "#app/lists/saved-views.ts";
 import { SortingChoice } from "#app/lists/sorting-choice.tsx";
 import { reading } from "#app/loading/guard.ts";
-import { optionalData } from "#app/loading/optional-data.ts";
+import { isOffered, optionalData } from "#app/loading/optional-data.ts";
 import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -18,11 +19,13 @@ import { estimateStates } from "#model/list/sortings.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ChosenBar } from "#ui/chosen-rows.tsx";
 import { Empty } from "#ui/empty.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { PrintedFact } from "#ui/printed-fact.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
+import { countTemplates } from "../../templates/counted.ts";
 import { columns, sides } from "./columns.tsx";
 import { filterNames, readings } from "./filters.ts";
 import { EstimateTable } from "./table.tsx";
@@ -31,15 +34,17 @@ export const handle = { title: (t) => t("estimate_list.title") } satisfies Title
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = queryOf(request, ["page", "per_page", "sorting", ...filterNames], readings);
-  const [{ data: page, problem }, kept] = await reading(context, request, "estimates", () =>
+  const [{ data: page, problem }, kept, templates] = await reading(context, request, "estimates", () =>
     Promise.all([
       optionalData(context.api.get(`/all_estimates${asked}`, estimatePage).then((data) => ({ data }))),
       keptOf(context.api, "estimates"),
+      optionalData(countTemplates(context.api)),
     ]),
   );
   return {
     page: page && { ...page, meta: insideList(page, request) },
     problem,
+    hasTemplates: isOffered(templates),
     saved: kept.views,
     files: filesOf(kept.file, asked),
     ownColumns: placedIn(columns, kept.columns, sides),
@@ -49,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The estimates of all projects: which of them wait, and whose. */
 export default function Estimates() {
   const { t } = useTranslation();
-  const { page, problem, saved, files, ownColumns } = useLoaderData<typeof loader>();
+  const { page, problem, hasTemplates, saved, files, ownColumns } = useLoaderData<typeof loader>();
   const views = useViews();
   const [params] = useSearchParams();
   const isFiltered = activeFilters(params, filterNames, readings).length > 0;
@@ -59,6 +64,13 @@ export default function Estimates() {
         title={t("estimate_list.title")}
         backTo="/projects"
         {...(page && { count: page.meta.total })}
+        actions={
+          hasTemplates && (
+            <ButtonLink to="/estimates/templates" prefetch="intent" icon={<Icon of={Bookmark} />}>
+              {t("templates.title")}
+            </ButtonLink>
+          )
+        }
         search={
           page && (
             <div className="flex items-center gap-2 max-sm:w-full">

@@ -10,7 +10,7 @@ import {
   replaceTemplate,
 } from "#backend/db/estimate-templates.ts";
 import { type Call, noun } from "#backend/operations/call.ts";
-import { found, Problem } from "#backend/operations/errors.ts";
+import { found, invalid, Problem } from "#backend/operations/errors.ts";
 import { matches, matchesOrGone, tag } from "#backend/operations/etag.ts";
 import { answers, body, created, idParam, listQuery, operation } from "#backend/operations/operation.ts";
 import { type Unit, write } from "#backend/operations/write.ts";
@@ -146,7 +146,7 @@ templates.openapi(
       const before = listed(read(database, id));
       matches(c, before);
       const holder = findTemplateNamed(database, name);
-      if (holder !== undefined && holder !== id) throw taken(listed(read(database, holder)));
+      if (holder !== undefined && holder !== id) throw invalid("name", "errors.template_exists");
       renameTemplate(database, id, name);
       const after = listed(read(database, id));
       audit(id, { before, after });
@@ -182,6 +182,7 @@ templates.openapi(
 
 const read = (database: Database, id: number): Template => found(findTemplate(database, id));
 
+/** Says as well which template has the name: whoever means to replace it, replaces that one. */
 const taken = (current: ListedTemplate) =>
   new Problem(422, "errors.template_exists", { fields: { name: ["errors.template_exists"] }, current });
 
@@ -196,7 +197,6 @@ function keep(
 ) {
   const holder = findTemplateNamed(database, name);
   const before = holder === undefined ? undefined : read(database, holder);
-  // Whoever meant another one is shown which it is.
   if (before && !replaces) throw taken(listed(before));
   matchesOrGone(c, before);
   const id = before?.id ?? insertTemplate(database, { name, ...kept });
