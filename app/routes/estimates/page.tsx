@@ -110,7 +110,6 @@ export default function EstimatePage() {
         backTo="/projects"
         actions={
           <>
-            <TemplateLinks blocks={blocks} isClosed={shown.is_approved || shown.is_invoiced} />
             {isOffered(mails) && (
               <ButtonLink to="send" preventScrollReset icon={<Icon of={Send} />}>
                 {t(mails.data?.length ? "mails.send_again" : "mails.send")}
@@ -122,6 +121,7 @@ export default function EstimatePage() {
             <ButtonLink to="duplicate" preventScrollReset icon={<Icon of={Copy} />}>
               {t("estimates.duplicate")}
             </ButtonLink>
+            <TemplateLinks blocks={blocks} isClosed={shown.is_approved || shown.is_invoiced} />
           </>
         }
       >

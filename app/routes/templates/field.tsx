@@ -38,7 +38,7 @@ export function TemplateField({ field, templates, types, chosen }: TemplateField
       label={t("templates.begin_with")}
       none={t("templates.without")}
       options={shown.map((one) => ({ value: one.id, label: called(one) }))}
-      className="min-w-40"
+      className="max-sm:w-full sm:w-48"
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Blocks as BlocksIcon, BookmarkPlus } from "lucide-react";
+import { Blocks as BlocksIcon, Bookmark, BookmarkPlus } from "lucide-react";
 import { isOffered, type OptionalData } from "#app/loading/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -20,6 +20,22 @@ export function TemplateLinks({ blocks, isClosed }: TemplateLinksProps) {
       {!isClosed && blocks.data !== 0 && <LinkTo to="block" text={t("templates.insert")} icon={BlocksIcon} />}
       <LinkTo to="template" text={t("templates.keep")} icon={BookmarkPlus} />
     </>
+  );
+}
+
+/** Leads to the templates from the list of estimates. */
+export function TemplatesLink() {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink
+      to="/estimates/templates"
+      prefetch="intent"
+      title={t("templates.title")}
+      icon={<Icon of={Bookmark} />}
+      className="max-xl:w-9 max-xl:px-0"
+    >
+      <span className="max-xl:sr-only">{t("templates.title")}</span>
+    </ButtonLink>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
-import { Bookmark } from "lucide-react";
 import { ColumnsLink, type ListColumnsContext } from "#app/lists/list-columns.tsx";
 import { FileLink, filesOf } from "#app/lists/list-file.tsx";
 import { ListViews, type View } from "#app/lists/list-views.tsx";
@@ -19,13 +18,13 @@ import { estimateStates } from "#model/list/sortings.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ChosenBar } from "#ui/chosen-rows.tsx";
 import { Empty } from "#ui/empty.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { PrintedFact } from "#ui/printed-fact.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
 import { countTemplates } from "../../templates/counted.ts";
+import { TemplatesLink } from "../../templates/links.tsx";
 import { columns, sides } from "./columns.tsx";
 import { filterNames, readings } from "./filters.ts";
 import { EstimateTable } from "./table.tsx";
@@ -64,19 +63,13 @@ export default function Estimates() {
         title={t("estimate_list.title")}
         backTo="/projects"
         {...(page && { count: page.meta.total })}
-        actions={
-          hasTemplates && (
-            <ButtonLink to="/estimates/templates" prefetch="intent" icon={<Icon of={Bookmark} />}>
-              {t("templates.title")}
-            </ButtonLink>
-          )
-        }
         search={
           page && (
             <div className="flex items-center gap-2 max-sm:w-full">
               <SearchBox label={t("estimate_list.search")} />
               <ColumnsLink list="estimates" own={ownColumns} />
               <FileLink files={files} />
+              {hasTemplates && <TemplatesLink />}
             </div>
           )
         }
