@@ -69,10 +69,10 @@ export function ComboBoxList({
 }: ComboBoxListProps) {
   const { t, language } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
-  const [container, setContainer] = useState<Element>();
+  const [place, setPlace] = useState<{ container: Element | undefined }>();
 
   // A modal dialog makes the rest of the page inert: the list has to open inside of it.
-  useEffect(() => setContainer(field.current?.closest("dialog") ?? undefined), []);
+  useEffect(() => setPlace({ container: field.current?.closest("dialog") ?? undefined }), []);
   useLayoutEffect(() => {
     if (!taken.hasFocus) return;
     field.current?.focus();
@@ -113,9 +113,10 @@ export function ComboBoxList({
         >
           <Icon of={ChevronDown} />
         </Button>
-        {taken.opens && <OpenAtOnce />}
+        {/* Opened elsewhere first, it would have hidden the dialog that it then stands in from screen readers. */}
+        {taken.opens && place && <OpenAtOnce />}
         <Popover
-          UNSTABLE_portalContainer={container}
+          UNSTABLE_portalContainer={place?.container}
           className="flex w-(--trigger-width) overflow-hidden rounded-control bg-raised text-body shadow-float"
         >
           <ListBox<Choice>
