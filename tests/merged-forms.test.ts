@@ -240,9 +240,8 @@ test("every other form that changes a row is known here", () => {
 });
 
 test("every form that merges is played here", () => {
-  const played = ["forms", "settings", "documents"].map((part) =>
-    readFileSync(`tests/merged-${part}.ts`, "utf8"),
-  );
+  const parts = ["forms", "settings", "documents"];
+  const played = parts.map((part) => readFileSync(`tests/merged-${part}.ts`, "utf8"));
   const missing = sources(["app/routes"])
     .filter(({ text }) => /\beditedForm\(/.test(text))
     .map(({ path }) => `from "#${path.slice("app/".length)}"`)

@@ -129,6 +129,20 @@ describe("an inserted block", () => {
   });
 });
 
+test("an estimate that would have too many rows takes no block, and stays as it is", async () => {
+  const at = await desk(admin);
+  const many = Array.from({ length: 500 }, () => ({ name: "Rinda", price: "1" }));
+  await addItems(at, many);
+  const { id } = await keptStage(at, "Pieci simti");
+  for (const _ of Array.from({ length: 3 })) expect((await insert(at, { template_id: id })).status).toBe(201);
+  const { revision } = await current(at);
+  // Five times 502 rows are more than 2500.
+  const refused = await insert(at, { template_id: id });
+  expect(refused.status).toBe(422);
+  expect(refused.json().message).toBe("Tāmē ir pārāk daudz rindu. Sadaliet to vairākās.");
+  expect((await current(at)).revision).toBe(revision);
+});
+
 describe("a new estimate", () => {
   test("begins with what a template has, under its own name, date and number", async () => {
     const at = await desk(admin);

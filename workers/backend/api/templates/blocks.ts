@@ -57,5 +57,5 @@ function putBlock(
   const into = stage_id === null ? null : readStage(database, stage_id);
   if (into && (into.estimate_id !== row.id || into.type_id !== position.type_id))
     throw invalid("stage_id", "errors.stage_of_other_half");
-  return { entity: "position", id: putPosition(database, row, stage_id, position) };
+  return { entity: "position", id: putPosition(database, row, { position, stage_id }) };
 }
