@@ -50,10 +50,7 @@ export function BlockForm({ type, stages, blocks, idempotencyKey, closeTo, lastR
         {/* Without scripts there is no list to open. */}
         <noscript>
           <p className="text-xs text-grey-600">
-            {t("templates.blocks_are", {
-              names: blocks.map(({ name }) => name).join(", "),
-              interpolation: { escapeValue: false },
-            })}
+            {t("templates.blocks_are", { names: blocks.map(({ name }) => name).join(", ") })}
           </p>
         </noscript>
         {stages.length > 0 && (

@@ -25,11 +25,7 @@ export function TemplateField({ field, templates, types, chosen }: TemplateField
   const called = ({ name, estimate_type_id }: ToBeginWith) =>
     isNarrowed || types.length < 2
       ? name
-      : t("templates.of_type", {
-          name,
-          type: labelOf(types, estimate_type_id),
-          interpolation: { escapeValue: false },
-        });
+      : t("templates.of_type", { name, type: labelOf(types, estimate_type_id) });
   return (
     <SelectField
       // Another type has others: what was chosen of the one before is not among them.
