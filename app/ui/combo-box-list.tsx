@@ -22,6 +22,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { fold } from "#model/text/text-order.ts";
 import type { Choice } from "./choices.ts";
 import { Icon } from "./icon.tsx";
+import { useLatest } from "./use-latest.ts";
 
 /** How the plain field was left when the list took over from it (use-combo-box-list.ts). */
 export interface LeftField {
@@ -69,10 +70,10 @@ export function ComboBoxList({
 }: ComboBoxListProps) {
   const { t, language } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
-  const [place, setPlace] = useState<{ container: Element | undefined }>();
+  const [container, setContainer] = useState<Element>();
 
   // A modal dialog makes the rest of the page inert: the list has to open inside of it.
-  useEffect(() => setPlace({ container: field.current?.closest("dialog") ?? undefined }), []);
+  useEffect(() => setContainer(field.current?.closest("dialog") ?? undefined), []);
   useLayoutEffect(() => {
     if (!taken.hasFocus) return;
     field.current?.focus();
@@ -113,10 +114,9 @@ export function ComboBoxList({
         >
           <Icon of={ChevronDown} />
         </Button>
-        {/* Opened elsewhere first, it would have hidden the dialog that it then stands in from screen readers. */}
-        {taken.opens && place && <OpenAtOnce />}
+        {taken.opens && <OpenAtOnce />}
         <Popover
-          UNSTABLE_portalContainer={place?.container}
+          UNSTABLE_portalContainer={container}
           className="flex w-(--trigger-width) overflow-hidden rounded-control bg-raised text-body shadow-float"
         >
           <ListBox<Choice>
@@ -155,11 +155,17 @@ const isCalled =
   ({ name }: Choice): boolean =>
     fold(name) === fold(typed);
 
-/** Opens the list that was asked for while it was on its way. */
+/**
+ * Opens the list that was asked for while it was on its way, once its field is drawn: a list that opens with it would be
+ * hidden from screen readers, as all is that is outside of one.
+ */
 function OpenAtOnce() {
   const state = useContext(ComboBoxStateContext);
-  const open = useRef(() => state?.open(null, "input"));
-  useEffect(() => open.current(), []);
+  const open = useLatest(() => state?.open(null, "input"));
+  useEffect(() => {
+    const opening = window.setTimeout(open);
+    return () => window.clearTimeout(opening);
+  }, [open]);
   return null;
 }
 

@@ -62,8 +62,6 @@ const screens = {
     "/estimate/30",
     "/estimate/30/delete/estimate-30",
     "/estimate/30/duplicate",
-    "/estimate/30/template",
-    "/estimates/templates",
   ],
   "approved estimates and offers": [
     "/estimate/12",
