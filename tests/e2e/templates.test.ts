@@ -1,5 +1,6 @@
 import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
+import { lookAtAll } from "../support/browser-axe.ts";
 import { openEstimate } from "../support/browser-estimate.ts";
 import { button, choice, dialog, heading, link, notice, textbox } from "../support/page-words.ts";
 
@@ -35,6 +36,11 @@ test("an estimate is kept as a template, another begins with it, and a third tak
   await button(keeping, "Saglabāt").click();
   await expect(notice(page, "Sagatave „Buklets ar skici” saglabāta")).toBeVisible();
 
+  const list = Promise.withResolvers<void>();
+  await page.route(/combo-box-list/, async (route) => {
+    await list.promise;
+    await route.continue();
+  });
   await open(page, "/projects/1/estimates");
   await choice(page, "Sagatave").selectOption({ label: "Kampaņa" });
   await choice(page, "Veids").selectOption({ label: "Produktu piedāvājums" });
@@ -48,7 +54,9 @@ test("an estimate is kept as a template, another begins with it, and a third tak
 
   await link(page, "Ievietot bloku").click();
   const inserting = dialog(page, "Ievietot bloku");
+  // It opens as soon as it is there, and is read out.
   await choice(inserting, "Bloks").press("ArrowDown");
+  list.resolve();
   await page.getByRole("option", { name: "Buklets ar skici" }).click();
   await choice(inserting, "Kur ievietot").selectOption({ label: "Dizains" });
   await button(inserting, "Ievietot bloku").click();
@@ -70,4 +78,20 @@ test("an estimate is kept as a template, another begins with it, and a third tak
   await button(page, "Jā").click();
   await expect(notice(page, "Sagatave dzēsta")).toBeVisible();
   await expect(link(page, "Buklets")).toHaveCount(0);
+});
+
+test("the screens and dialogs of templates are accessible and fit their width", async ({
+  page,
+  installation,
+}) => {
+  const { admin, estimate, stage } = await begunEstimate(installation, [{ name: "Skice", price: "12.50" }]);
+  await admin("POST", `/stages/${stage.id}/templates`, { body: { name: "Dizaina posms" } });
+  await admin("POST", `/estimates/${estimate.id}/templates`, {
+    body: { name: "Rudens kampaņa ar visu, kas tai vajadzīgs: no pirmās skices līdz piegādei katrā veikalā" },
+  });
+  await letIn(page, "admin");
+  const dialogs = [`/estimate/${estimate.id}/block`, `/estimate/${estimate.id}/template`];
+  const others = ["/estimates/templates/2", "/estimates/templates", "/estimates/templates/1/delete"];
+  // Each by a reader of its own, and the list by both.
+  await lookAtAll(page, [...dialogs, "/projects/1/estimates", ...others, "/estimates/templates"]);
 });
