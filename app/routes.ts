@@ -10,13 +10,14 @@ import { search } from "./routes/search/routes.ts";
 import { settings } from "./routes/settings/routes.ts";
 import { setup } from "./routes/setup/routes.ts";
 import { stock } from "./routes/stock/routes.ts";
+import { templates } from "./routes/templates/routes.ts";
 import { users } from "./routes/users/routes.ts";
 import { views } from "./routes/views/routes.ts";
 
 /** The nouns in the order of the menu. */
 const nouns = [
   ...[calendar, users, projects, estimates, invoices, clients, stock, reports, settings, search],
-  ...[views, setup, inbox],
+  ...[views, setup, inbox, templates],
 ];
 
 /** The map of the site. What a noun has at its addresses stands in its own routes.ts. */

@@ -1,6 +1,7 @@
 import { client } from "#model/client/client.ts";
 import { contact } from "#model/client/contact.ts";
 import { customerPrice } from "#model/client/customer-price.ts";
+import { listedTemplate } from "#model/estimate/template.ts";
 import { savedView } from "#model/list/saved-view.ts";
 import { project } from "#model/project/project.ts";
 import { product } from "#model/stock/product.ts";
@@ -18,6 +19,7 @@ import { editedProduct } from "#routes/products/edited.ts";
 import { editedDates, editedProject } from "#routes/projects/edited.ts";
 import { editedRate } from "#routes/settings/vat/edited.ts";
 import { editedItem } from "#routes/stock/edited.ts";
+import { editedTemplate } from "#routes/templates/edited.ts";
 import { editedUnit } from "#routes/units/edited.ts";
 import { editedUser } from "#routes/users/edited.ts";
 import { editedView } from "#routes/views/edited.ts";
@@ -164,6 +166,11 @@ export const samples: readonly Sample[] = [
         gets_reminders: nth === 0,
       }),
     ),
+  ),
+  sample(
+    "a template of estimates",
+    editedTemplate,
+    three((nth) => listedTemplate.parse({ id: 1, version: 1, kind: "block", name: `Sagatave ${nth}` })),
   ),
   sample(
     "a kind of work",

@@ -67,9 +67,12 @@ const known: Record<Part, Content> = {
     beside: ["lists"],
   },
   documents: {
-    features: ["acceptance", "documents", "estimates", "invoice", "mails", "rich_text", "vat", "versions"],
+    features: [
+      ...["acceptance", "documents", "estimates", "invoice", "mails", "rich_text", "templates", "vat"],
+      "versions",
+    ],
     routes:
-      /^(estimate\/|routes\/(estimates\/|projects\/page\/history)|routes\/invoices\/(?!list|table|filter|export|status))/,
+      /^(estimate\/|routes\/(estimates\/|templates\/|projects\/page\/history)|routes\/invoices\/(?!list|table|filter|export|status))/,
     beside: ["lists", "stock"],
   },
   settings: {

@@ -22,6 +22,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { fold } from "#model/text/text-order.ts";
 import type { Choice } from "./choices.ts";
 import { Icon } from "./icon.tsx";
+import { useLatest } from "./use-latest.ts";
 
 /** How the plain field was left when the list took over from it (use-combo-box-list.ts). */
 export interface LeftField {
@@ -39,7 +40,7 @@ interface ComboBoxListProps {
   typed: string;
   picked: Choice | null;
   /** Null where no answer came. */
-  found: Choice[] | null;
+  found: readonly Choice[] | null;
   isSearching: boolean;
   /** Whether enough was typed for a list. */
   isEnough: boolean;
@@ -154,11 +155,17 @@ const isCalled =
   ({ name }: Choice): boolean =>
     fold(name) === fold(typed);
 
-/** Opens the list that was asked for while it was on its way. */
+/**
+ * Opens the list that was asked for while it was on its way, once its field is drawn: a list that opens with it would be
+ * hidden from screen readers, as all is that is outside of one.
+ */
 function OpenAtOnce() {
   const state = useContext(ComboBoxStateContext);
-  const open = useRef(() => state?.open(null, "input"));
-  useEffect(() => open.current(), []);
+  const open = useLatest(() => state?.open(null, "input"));
+  useEffect(() => {
+    const opening = window.setTimeout(open);
+    return () => window.clearTimeout(opening);
+  }, [open]);
   return null;
 }
 
@@ -174,7 +181,7 @@ function EmptyList({ found, isSearching, whenNothing }: EmptyListProps) {
 type EmptyListProps = Pick<ComboBoxListProps, "found" | "isSearching" | "whenNothing">;
 
 /** Why an open list is empty. */
-function emptiness(found: unknown[] | null, isSearching: boolean) {
+function emptiness(found: readonly unknown[] | null, isSearching: boolean) {
   if (isSearching) return "form.searching";
   return found === null ? "errors.fault" : "form.nothing_found";
 }

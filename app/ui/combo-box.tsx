@@ -24,6 +24,8 @@ interface ComboBoxProps {
   hint?: string;
   /** Answers `?q=` with JSON, `{id, name}[]`. */
   source: string;
+  /** What it offers before anything is typed. */
+  known?: readonly Choice[];
   /** Typed characters at which it opens (specification §5). */
   minimum: number;
   /** What an empty list says, where what was typed may stay as it is. */
@@ -54,6 +56,7 @@ export function ComboBox({
   isRequired,
   hint,
   source,
+  known = [],
   minimum,
   whenNothing,
   chosen,
@@ -64,7 +67,7 @@ export function ComboBox({
   className,
 }: ComboBoxProps) {
   const { t } = useTranslation();
-  const { found, isSearching, search } = useChoices(source);
+  const { found, isSearching, search } = useChoices(source, known);
   const [picked, pick] = useState(chosen ?? null);
   const [typed, type] = useState(chosen?.name ?? typedBefore ?? "");
   const isHydrated = useHydrated();

@@ -4,10 +4,10 @@ import type { Choice } from "./choices.ts";
 /**
  * What `source` answers to `?q=` while somebody types: each question drops the one before. A plain fetch and not one of
  * the router's, which would report every dropped answer as an error. Null where no answer came: a list that cannot be
- * filled must not take the form around it down.
+ * filled must not take the form around it down. `known` is there before anybody types.
  */
-export function useChoices(source: string) {
-  const [found, setFound] = useState<Choice[] | null>([]);
+export function useChoices(source: string, known: readonly Choice[]) {
+  const [found, setFound] = useState<readonly Choice[] | null>(known);
   const [isSearching, setSearching] = useState(false);
   const latest = useRef<AbortController>();
   useEffect(() => () => latest.current?.abort(), []);

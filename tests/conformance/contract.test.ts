@@ -24,6 +24,9 @@ const oursAlone = [
   ...["inbox.digest", "inbox.no_digest"],
   ...["search", "clients.restore", "units.create", "units.update", "units.delete"],
   ...["terms.list", "terms.read", "terms.version", "terms.create"],
+  ...["list", "read", "of_estimate", "of_stage", "of_position", "update", "delete", "insert"].map(
+    (name) => `estimate_templates.${name}`,
+  ),
   ...["vat_rates.create", "vat_rates.update", "vat_rates.delete"],
   ...["projects.export", "clients.export", "estimates.export", "users.export", "stock_items.export"],
   ...["products.export", "work_types.export", "stock_items.create_many"],

@@ -145,6 +145,7 @@ async function estimate({ admin, text, texts }: Writer): Promise<string> {
   const own = { ...item, price: 25, quantity: 4, measure_unit_id: 8 };
   await add(1, own, { ...item, stock_item_id: 1 }, { ...item, product_id: 1, price: "3" });
   await changed(admin, "/estimates/1", { commentary: `<p>${text("commentary", 1000)}</p>` });
+  await made(admin, "/estimates/1/templates", { name: text("template.name", 200) });
   for (const path of ["/1/additional_costs", "/position_items/1/additional_costs"])
     await made(admin, path, {
       ...texts("cost", { name: 200, description: 500 }),

@@ -19,6 +19,8 @@ export const site: Addresses = {
   "/estimate/:estimateId/reply": screen("/estimate/1/reply"),
   "/estimate/:estimateId/links/:linkId": screen("/estimate/1/links/999999", "/estimate/1"),
   "/estimate/:estimateId/duplicate": screen("/estimate/1/duplicate"),
+  "/estimate/:estimateId/template": screen("/estimate/1/template"),
+  "/estimate/:estimateId/block": screen("/estimate/1/block"),
   "/estimate/:estimateId/items/:itemId/images": gone(screen("/estimate/1/items/1/images")),
   "/estimate/:estimateId/files/add": screen("/estimate/1/files/add"),
   "/estimate/:estimateId/files/:fileId": gone(screen("/estimate/1/files/999999")),

@@ -153,12 +153,19 @@ export type EstimateEntry = z.infer<typeof estimateEntry>;
 export const estimateList = listOf(estimateEntry);
 
 const typeId = oneOf(Object.values(estimateType));
+const templateId = choiceOf("errors.choice");
 /** A new estimate as the form of its project asks for it. */
-export const estimateForm = z.object({ name: requiredText(200), estimate_type_id: typeId });
+export const estimateForm = z.object({
+  name: requiredText(200),
+  estimate_type_id: typeId,
+  template_id: templateId.nullish(),
+});
 export const estimateInput = z.object({
   name: requiredText(200),
   project_id: choiceOf("errors.project_required"),
   estimate_type_id: typeId.optional(),
+  /** What it begins with. */
+  template_id: templateId.nullish(),
 });
 
 /** A change of some of its own fields. `vat` is the default rate in percent. */

@@ -28,6 +28,8 @@ import { FormErrors, TextField } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { TemplateField } from "../templates/field.tsx";
+import { type ToBeginWith, toBeginWith } from "../templates/to-begin-with.ts";
 import { estimatesOf } from "./of-project-list.ts";
 
 const rules = () => import("#model/estimate/estimate.ts").then(({ estimateForm }) => estimateForm);
@@ -38,13 +40,14 @@ export const handle = {
 } satisfies Titled;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [shown, list] = await reading(context, request, "projects", () =>
+  const [shown, list, templates] = await reading(context, request, "projects", () =>
     Promise.all([
       rowOf(context.api, "/projects", params.projectId, project),
       optionalData(estimatesOf(context.api, params.projectId)),
+      optionalData(toBeginWith(context.api)),
     ]),
   );
-  return { project: shown.data, estimates: list, key: crypto.randomUUID() };
+  return { project: shown.data, estimates: list, templates: templates.data ?? [], key: crypto.randomUUID() };
 }
 
 const calledNew = {
@@ -68,7 +71,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 /** The estimates of a project, and the form that begins another. */
 export default function EstimatesOfProject() {
   const { t } = useTranslation();
-  const { project: shown, estimates, key } = useLoaderData<typeof loader>();
+  const { project: shown, estimates, templates, key } = useLoaderData<typeof loader>();
   return (
     <div className="flex max-w-[960px] flex-col gap-4 p-4 sm:p-6">
       <MissingPart problem={estimates.problem} />
@@ -80,7 +83,7 @@ export default function EstimatesOfProject() {
           ))}
         </ul>
       )}
-      <NewEstimate name={shown.name} idempotencyKey={key} />
+      <NewEstimate name={shown.name} templates={templates} idempotencyKey={key} />
     </div>
   );
 }
@@ -106,7 +109,13 @@ function Entry({ entry }: { entry: EstimateEntry }) {
   );
 }
 
-function NewEstimate({ name, idempotencyKey }: { name: string; idempotencyKey: string }) {
+interface NewEstimateProps {
+  name: string;
+  templates: ToBeginWith[];
+  idempotencyKey: string;
+}
+
+function NewEstimate({ name, templates, idempotencyKey }: NewEstimateProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const lastResult = useAnswer<typeof action>();
@@ -131,6 +140,12 @@ function NewEstimate({ name, idempotencyKey }: { name: string; idempotencyKey: s
         ) : (
           <input type="hidden" name="estimate_type_id" value={types[0]?.value} />
         )}
+        <TemplateField
+          field={fields.template_id}
+          templates={templates}
+          types={types}
+          chosen={String(fields.estimate_type_id.value ?? "")}
+        />
         <Button
           tone="main"
           className="mt-5"

@@ -28,6 +28,8 @@ import { Icon } from "#ui/icon.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { MailList } from "../mails/list.tsx";
+import { countBlocks } from "../templates/counted.ts";
+import { TemplateLinks } from "../templates/links.tsx";
 import { EstimateEditor } from "./editor/editor.tsx";
 import { savingPlace } from "./editor/saving-notices.tsx";
 import { typedInEditor } from "./editor/typed-in-editor.ts";
@@ -43,7 +45,7 @@ export const handle = {
 } satisfies Titled<Awaited<ReturnType<typeof loader>>>;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [shown, choices, invoicing, mails, versions, questions, acceptances] = await reading(
+  const [shown, choices, invoicing, mails, versions, questions, acceptances, blocks] = await reading(
     context,
     request,
     "estimate",
@@ -58,6 +60,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         optionalData(
           context.api.get(`/estimates/${params.estimateId}/acceptances`, one(estimateAcceptances)),
         ),
+        optionalData(countBlocks(context.api)),
       ]),
   );
   // Whatever a backend sends: nothing in it may run.
@@ -70,6 +73,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     versions,
     questions,
     acceptances,
+    blocks,
     key: crypto.randomUUID(),
   };
 }
@@ -98,7 +102,7 @@ export const ErrorBoundary = EstimateProblem;
 export default function EstimatePage() {
   const { t, language } = useTranslation();
   const data = useLoaderData<typeof loader>();
-  const { estimate: shown, choices, invoicing, mails, versions, questions, acceptances, key } = data;
+  const { estimate: shown, choices, invoicing, mails, versions, questions, acceptances, blocks, key } = data;
   const refused = useAnswer<typeof action>();
   const { project } = shown;
   const isOffer = shown.estimate_type_id === estimateType.product;
@@ -121,6 +125,7 @@ export default function EstimatePage() {
             <ButtonLink to="duplicate" preventScrollReset icon={<Icon of={Copy} />}>
               {t("estimates.duplicate")}
             </ButtonLink>
+            <TemplateLinks blocks={blocks} isClosed={shown.is_approved || shown.is_invoiced} />
           </>
         }
       >

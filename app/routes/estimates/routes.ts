@@ -20,6 +20,8 @@ export const estimates: NounRoutes = {
       route("versions/compare", "routes/estimates/versions/compare-dialog.tsx"),
       route("versions/:number", "routes/estimates/versions/sent-dialog.tsx"),
       route("duplicate", "routes/estimates/duplicate-dialog.tsx"),
+      route("template", "routes/templates/keep-dialog.tsx"),
+      route("block", "routes/templates/block-dialog.tsx"),
       route("items/:itemId/images", "routes/estimates/images-dialog.tsx"),
       route("files/add", "routes/estimates/files/add-dialog.tsx"),
       route("files/:fileId", "routes/estimates/files/edit-dialog.tsx"),

@@ -49,10 +49,15 @@ export function vatToday(database: Database, meant: Vat): Vat {
   return next ? { category: next.category, rate: decimal(next.rate) } : meant;
 }
 
-/** Refuses to write VAT into an estimate that holds on no day of its work: 422 at the field. */
-export function checkEstimateVat(database: Database, estimateId: number, vat: Vat, field: string): void {
+/** Whether VAT holds on a day of an estimate's work. */
+export function holdsInEstimate(database: Database, estimateId: number, vat: Vat): boolean {
   const estimate = findEstimateRow(database, estimateId);
   const project = estimate && findProject(database, estimate.project_id);
   const dates = supplyDates({ date: estimate?.date, planned_due_date: project?.planned_due_date }, today());
-  if (!holdsOn(database, vat, dates)) throw invalid(field, "errors.vat_rate_unknown");
+  return holdsOn(database, vat, dates);
+}
+
+/** Refuses to write VAT into an estimate that holds on no day of its work: 422 at the field. */
+export function checkEstimateVat(database: Database, estimateId: number, vat: Vat, field: string): void {
+  if (!holdsInEstimate(database, estimateId, vat)) throw invalid(field, "errors.vat_rate_unknown");
 }

@@ -28,6 +28,7 @@ import m0026 from "./0026_mail_attachment.sql";
 import m0027 from "./0027_terms_and_validity.sql";
 import m0028 from "./0028_online_documents_and_chain.sql";
 import m0029 from "./0029_choices_and_versions.sql";
+import m0030 from "./0030_estimate_templates.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -63,5 +64,6 @@ export default {
     m0027,
     m0028,
     m0029,
+    m0030,
   },
 };

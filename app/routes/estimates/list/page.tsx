@@ -8,7 +8,7 @@ import { insideList, queryOf } from "#app/lists/query.ts";
 import { keptOf } from "#app/lists/saved-views.ts";
 import { SortingChoice } from "#app/lists/sorting-choice.tsx";
 import { reading } from "#app/loading/guard.ts";
-import { optionalData } from "#app/loading/optional-data.ts";
+import { isOffered, optionalData } from "#app/loading/optional-data.ts";
 import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -23,6 +23,8 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { PrintedFact } from "#ui/printed-fact.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
+import { countTemplates } from "../../templates/counted.ts";
+import { TemplatesLink } from "../../templates/links.tsx";
 import { columns, sides } from "./columns.tsx";
 import { filterNames, readings } from "./filters.ts";
 import { EstimateTable } from "./table.tsx";
@@ -31,15 +33,17 @@ export const handle = { title: (t) => t("estimate_list.title") } satisfies Title
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = queryOf(request, ["page", "per_page", "sorting", ...filterNames], readings);
-  const [{ data: page, problem }, kept] = await reading(context, request, "estimates", () =>
+  const [{ data: page, problem }, kept, templates] = await reading(context, request, "estimates", () =>
     Promise.all([
       optionalData(context.api.get(`/all_estimates${asked}`, estimatePage).then((data) => ({ data }))),
       keptOf(context.api, "estimates"),
+      optionalData(countTemplates(context.api)),
     ]),
   );
   return {
     page: page && { ...page, meta: insideList(page, request) },
     problem,
+    hasTemplates: isOffered(templates),
     saved: kept.views,
     files: filesOf(kept.file, asked),
     ownColumns: placedIn(columns, kept.columns, sides),
@@ -49,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The estimates of all projects: which of them wait, and whose. */
 export default function Estimates() {
   const { t } = useTranslation();
-  const { page, problem, saved, files, ownColumns } = useLoaderData<typeof loader>();
+  const { page, problem, hasTemplates, saved, files, ownColumns } = useLoaderData<typeof loader>();
   const views = useViews();
   const [params] = useSearchParams();
   const isFiltered = activeFilters(params, filterNames, readings).length > 0;
@@ -65,6 +69,7 @@ export default function Estimates() {
               <SearchBox label={t("estimate_list.search")} />
               <ColumnsLink list="estimates" own={ownColumns} />
               <FileLink files={files} />
+              {hasTemplates && <TemplatesLink />}
             </div>
           )
         }

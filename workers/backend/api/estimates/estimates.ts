@@ -28,10 +28,12 @@ import {
 } from "#model/estimate/estimate.ts";
 import { estimateType, sectionType } from "#model/estimate/estimate-type.ts";
 import { enabledTypes } from "#model/estimate/kinds.ts";
+import type { Template } from "#model/estimate/template.ts";
 import { decimal } from "#model/money/decimal.ts";
+import { putContent, templateMeant } from "../templates/put-in.ts";
 import { vatToday } from "../vat-check.ts";
 import { insertCopiedProject } from "./copied-project.ts";
-import { readEstimate, readEstimateRow } from "./open-estimate.ts";
+import { keepSize, readEstimate, readEstimateRow } from "./open-estimate.ts";
 import { approvalOf, ownColumns, ownFields } from "./own-fields.ts";
 import { seenRevision, unchangedSince } from "./seen-revision.ts";
 import { taxToday } from "./taxed-today.ts";
@@ -67,14 +69,19 @@ estimates.openapi(
   }),
   (c) => {
     const input = c.req.valid("json");
-    const [usual, ...others] = enabledTypes(actorOf(c).modules);
-    const estimate_type_id = input.estimate_type_id ?? usual;
-    if (![usual, ...others].includes(estimate_type_id))
-      throw invalid("estimate_type_id", "errors.module_off");
     const data = write(c, estimate, ({ database, audit }) => {
+      const template =
+        input.template_id == null ? undefined : templateMeant(database, input.template_id, "estimate");
+      const [usual, ...others] = enabledTypes(actorOf(c).modules);
+      const estimate_type_id = input.estimate_type_id ?? template?.estimate_type_id ?? usual;
+      if (![usual, ...others].includes(estimate_type_id))
+        throw invalid("estimate_type_id", "errors.module_off");
+      if (template && template.estimate_type_id !== estimate_type_id)
+        throw invalid("template_id", "errors.template_type");
       const created = insertNew(database, { ...input, estimate_type_id });
+      if (template) beginWith(database, created, template);
       // An offer begins with a group for its products: nobody has to think of one first.
-      if (estimate_type_id === estimateType.product)
+      else if (estimate_type_id === estimateType.product)
         insertPosition(database, {
           estimate_id: created,
           stage_id: null,
@@ -210,4 +217,11 @@ function insertNew(database: Database, { name, project_id, estimate_type_id }: N
     date: today(),
     vat: vatToday(database, { category: vat_category, rate: decimal(vat_rate) }),
   });
+}
+
+/** Fills a new estimate with what a template has. */
+function beginWith(database: Database, id: number, { content }: Template): void {
+  updateEstimate(database, id, { discount: decimal(content.discount), commentary: content.commentary });
+  putContent(database, readEstimateRow(database, id), content);
+  keepSize(database, id);
 }
