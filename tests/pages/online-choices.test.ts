@@ -54,7 +54,9 @@ test.for([
     const answer = page.getByRole("region", { name: words.answer });
     await choice.getByRole("radio", { name: /Brošūra 2000/ }).check();
     await choice.getByRole("checkbox", { name: /Piegāde/ }).uncheck();
+    textbox(answer, words.name).fill("Zane");
     await button(choice, words.count).click();
+    expect(textbox(answer, words.name).inputValue()).toBe("Zane");
     await expect(choice.getByText(words.total)).toBeVisible();
     expect((await reader("GET")).json().data.chosen).toEqual(of("Brošūra 2000"));
 
