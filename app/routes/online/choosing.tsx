@@ -56,7 +56,7 @@ export function Choosing({ data, isConfirming, refusal }: ChoosingProps) {
             <p id="choice-failed" role="alert" className="text-danger" hidden>
               {t("online.not_counted")}
             </p>
-            <Button form={answerForm} name={actField} value="choose" tone="quiet">
+            <Button form={answerForm} formAction="#choice" name={actField} value="choose" tone="quiet">
               {t("online.count_again")}
             </Button>
           </div>

@@ -49,7 +49,11 @@ const called = { texts: "templates", names: { template_id: "templates.block" }, 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "estimate", called);
   const form = await formOf(request);
-  const search = async (q: string) => blocksFor(context.api, new URLSearchParams({ q }));
+  const search = async (q: string) => {
+    const { data } = await context.api.get(`/estimates/${params.estimateId}`, one(estimate));
+    const ofType = { q, estimate_type_id: String(data.estimate_type_id) };
+    return blocksFor(context.api, new URLSearchParams(ofType));
+  };
   await answered(completeChoice(form, "template_id", search), context, request);
   return submit({ request, context, form, called }, blockInput, async (body) => {
     await context.api.send("POST", `/estimates/${params.estimateId}/blocks`, done, {

@@ -1,16 +1,15 @@
 import { getFormProps } from "@conform-to/react";
-import { useNavigation } from "@remix-run/react";
 import { FormKey } from "#app/forms/form-key.tsx";
 import { Form } from "#app/forms/own-form.tsx";
 import type { Refusal } from "#app/forms/submission.ts";
 import { chosenBefore } from "#app/forms/typed-choice.ts";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
 import { ComboBox } from "#ui/combo-box.tsx";
-import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { DialogBody } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { SendFooter } from "#ui/send-footer.tsx";
 
 const rules = () => import("#model/estimate/template.ts").then(({ blockInput }) => blockInput);
 
@@ -28,7 +27,6 @@ interface BlockFormProps {
 /** The form that inserts a block: which, and where. */
 export function BlockForm({ type, stages, blocks, idempotencyKey, closeTo, lastResult }: BlockFormProps) {
   const { t } = useTranslation();
-  const navigation = useNavigation();
   const [form, { template_id, stage_id }] = useSubmission(rules, { id: "block", lastResult });
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
@@ -62,14 +60,7 @@ export function BlockForm({ type, stages, blocks, idempotencyKey, closeTo, lastR
           />
         )}
       </DialogBody>
-      <DialogFooter>
-        <ButtonLink to={closeTo} preventScrollReset>
-          {t("form.cancel")}
-        </ButtonLink>
-        <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
-          {t("templates.insert")}
-        </Button>
-      </DialogFooter>
+      <SendFooter closeTo={closeTo} send={t("templates.insert")} />
     </Form>
   );
 }

@@ -11,6 +11,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { type Estimate, estimate, type Position } from "#model/estimate/estimate.ts";
 import { listedTemplate, templateForm, templatePage } from "#model/estimate/template.ts";
+import { fold } from "#model/text/text-order.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { NotNow } from "#ui/not-now.tsx";
 import { KeepForm, type Part, whole } from "./keep-form.tsx";
@@ -54,7 +55,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "estimate", called);
   return submit({ request, context, called }, templateForm, async ({ what, ...input }, form) => {
     // Only the template that was named in the question is replaced, as it was then.
-    const isTaken = form.get("taken") === input.name;
+    const isTaken = fold(String(form.get("taken") ?? "")) === fold(input.name);
     const replaces = input.replaces && isTaken;
     const row = what === whole ? `estimates/${params.estimateId}` : what.replace("-", "s/");
     const { data } = await context.api.send("POST", `/${row}/templates`, one(listedTemplate), {

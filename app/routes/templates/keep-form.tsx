@@ -1,5 +1,4 @@
 import { getFormProps } from "@conform-to/react";
-import { useNavigation } from "@remix-run/react";
 import { type ChangeEvent, useRef } from "react";
 import { FormKey } from "#app/forms/form-key.tsx";
 import { Form } from "#app/forms/own-form.tsx";
@@ -9,10 +8,10 @@ import type { Refusal } from "#app/forms/submission.ts";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { isObject } from "#model/answer/is-object.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { DialogBody } from "#ui/dialog.tsx";
 import { CheckField, FormErrors, TextField } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { SendFooter } from "#ui/send-footer.tsx";
 
 const rules = () => import("#model/estimate/template.ts").then(({ templateForm }) => templateForm);
 
@@ -39,13 +38,14 @@ interface KeepFormProps {
 /** The form of a new template. It offers to replace the one that is called so already, once it was refused for that. */
 export function KeepForm({ name, parts, idempotencyKey, closeTo, lastResult }: KeepFormProps) {
   const { t } = useTranslation();
-  const navigation = useNavigation();
   const [form, fields] = useSubmission(rules, {
     id: "template",
     lastResult,
     defaultValue: { name, what: whole },
   });
   const taken = takenIn(lastResult);
+  // A tick was for the one that was asked about, and for no other.
+  const asked = sentBefore(lastResult, "taken");
   const suggest = useSuggestions(name, parts);
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
@@ -76,18 +76,15 @@ export function KeepForm({ name, parts, idempotencyKey, closeTo, lastResult }: K
           <>
             <input type="hidden" name="taken" value={taken.name} />
             <input type="hidden" name="taken_version" value={taken.version} />
-            <CheckField field={fields.replaces} label={t("templates.replaces", { name: taken.name })} />
+            <CheckField
+              key={taken.name}
+              field={asked === taken.name ? fields.replaces : { ...fields.replaces, initialValue: undefined }}
+              label={t("templates.replaces", { name: taken.name })}
+            />
           </>
         )}
       </DialogBody>
-      <DialogFooter>
-        <ButtonLink to={closeTo} preventScrollReset>
-          {t("form.cancel")}
-        </ButtonLink>
-        <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
-          {t("form.save")}
-        </Button>
-      </DialogFooter>
+      <SendFooter closeTo={closeTo} send={t("form.save")} />
     </Form>
   );
 }

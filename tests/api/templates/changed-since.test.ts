@@ -19,7 +19,9 @@ describe("what has changed since a template was kept", () => {
     const at = await desk(admin);
     const item = await made(admin, "/stock_items", anItem({ name: "Teksts", price: "20" }));
     await addItems(at, [
-      { stock_item_id: item.id, name: "Garš teksts", quantity: "3", measure_unit_id: 1, price: "19" },
+      { stock_item_id: item.id, name: "Garš teksts", quantity: "3", measure_unit_id: 2, price: "19" },
+      { stock_item_id: item.id, name: "Citā vienībā", quantity: "2", measure_unit_id: 1, price: "400" },
+      { stock_item_id: item.id, name: "Dāvana", measure_unit_id: 2, price: "0" },
       { stock_item_id: item.id, total: "50" },
     ]);
     const { id } = await keptPosition(at, "Teksti");
@@ -33,11 +35,17 @@ describe("what has changed since a template was kept", () => {
     const kept = {
       name: "Garš teksts",
       quantity: "3.00",
-      measure_unit: { id: 1 },
+      measure_unit: { id: 2 },
       stock_item: { id: item.id },
     };
+    // Nobody has said what it costs in another unit, and what was given stays given.
+    const others = [
+      { name: "Citā vienībā", price: "400.00", total_cents: 80_000, measure_unit: { id: 1 } },
+      { name: "Dāvana", price: "0.00", total_cents: 0 },
+    ];
     expect(await linesAt(await desk(admin))).toMatchObject([
       { ...kept, price: "30.00", total_cents: 9000 },
+      ...others,
       { name: "Teksts", price: null, total_cents: 5000, stock_item: { id: item.id } },
     ]);
     const client = await made(admin, "/customers", aClient());
@@ -47,11 +55,12 @@ describe("what has changed since a template was kept", () => {
     });
     expect(await linesAt(await desk(admin, 1, client.id))).toMatchObject([
       { ...kept, price: "28.00", total_cents: 8400 },
+      ...others,
       { price: null, total_cents: 5000 },
     ]);
   });
 
-  test("an item that is not sold any more is a line of its own at the price that was kept", async () => {
+  test("an item that is not sold any more is a line of its own at the price of this client, and not of another", async () => {
     const at = await desk(admin);
     const item = await made(admin, "/stock_items", anItem({ price: "20" }));
     await addItems(at, [{ stock_item_id: item.id, price: "19" }]);
@@ -59,7 +68,7 @@ describe("what has changed since a template was kept", () => {
     await admin("PATCH", `/stock_items/${item.id}`, { body: { price: "40", is_active: false } });
     const inserted = (await insert(at, { template_id: id })).json().data;
     expect(inserted.additional_agency_positions[0].position_items).toMatchObject([
-      { name: item.name, price: "19.00", stock_item: null },
+      { name: item.name, price: "40.00", stock_item: null },
     ]);
   });
 

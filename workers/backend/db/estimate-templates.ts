@@ -64,11 +64,12 @@ export function findTemplate(database: Database, id: number): Template | undefin
   return row && { ...row, content: templateContent.parse(row.content) };
 }
 
+/** The template of a name, in whatever capitals and accents: nobody tells two apart by these. */
 export const findTemplateNamed = (database: Database, name: string): number | undefined =>
   database
     .select({ id: estimateTemplates.id })
     .from(estimateTemplates)
-    .where(eq(estimateTemplates.name, name))
+    .where(eq(estimateTemplates.search, fold(name)))
     .get()?.id;
 
 export type NewTemplate = Omit<Template, "id" | "version">;

@@ -1,10 +1,12 @@
 import type { Translate } from "#locales/texts.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { inLanguage, lineOf } from "#model/document/parts.ts";
+import { vatText } from "#model/document/vat-text.ts";
 import { isChosen } from "#model/estimate/choice.ts";
 import type { Compared, ComparedLine } from "#model/estimate/compared.ts";
 import type { PositionItem } from "#model/estimate/position-item.ts";
 import { showMoney, showPercent } from "#model/money/show-money.ts";
+import type { Language } from "#model/text/language.ts";
 import { vatChoice } from "#model/vat/vat.ts";
 
 interface ComparedTableProps {
@@ -87,7 +89,7 @@ function Said({ item, other }: { item: PositionItem; other: PositionItem | null 
   const hasOtherChoice = other !== null && (item.choice ?? "always") !== (other.choice ?? "always");
   const beside = [
     t("versions.each", { quantity, price }),
-    hasOtherVat && t("versions.line_vat", { vat: ownVat(item, t, language) }),
+    hasOtherVat && ownVat(item, t, language),
     hasOtherChoice &&
       (choice
         ? t(choice.key, { ...choice.values, defaultValue: choice.key })
@@ -109,11 +111,12 @@ function Said({ item, other }: { item: PositionItem; other: PositionItem | null 
   );
 }
 
-/** The VAT that a line has of its own; the estimate's own where it has none. */
-const ownVat = ({ vat_category, vat_rate }: PositionItem, t: Translate, language: string): string => {
+/** The VAT that a line has of its own, in the words of documents. */
+function ownVat({ vat_category, vat_rate }: PositionItem, t: Translate, language: Language): string {
   if (!vat_category) return t("versions.usual_vat");
-  return vat_category === "S" ? showPercent(vat_rate ?? "0", language) : vat_category;
-};
+  const { key, values } = vatText(vat_category, vat_rate ?? "0", language);
+  return t(key, { ...values, defaultValue: key });
+}
 
 function Sums({ compared: { discount, net_cents, total_cents } }: { compared: Compared }) {
   const { t, language } = useTranslation();

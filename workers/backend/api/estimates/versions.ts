@@ -10,6 +10,7 @@ import { found } from "#backend/operations/errors.ts";
 import { answers, idParam, operation } from "#backend/operations/operation.ts";
 import { one } from "#model/answer/answer.ts";
 import { id } from "#model/answer/fields.ts";
+import { chosenOf } from "#model/estimate/client-choice.ts";
 import { type EstimateVersion, estimateVersions, wholeVersion } from "#model/estimate/version.ts";
 import { clientsView } from "#model/online/frozen.ts";
 import { readEstimate, readEstimateRow } from "./open-estimate.ts";
@@ -66,19 +67,20 @@ function versionsOf(database: Database, estimateId: number): { row: VersionRow; 
     terms: termsInForce(database),
     advance_percentage: readCompany(database).advance_percentage,
   });
-  return rows.map((row) => ({ row, shown: showVersion(row, { wording, sums: now.sums }) }));
+  return rows.map((row) => ({ row, shown: showVersion(row, { wording, chosen: chosenOf(now) }) }));
 }
 
 interface Now {
   wording: string;
-  sums: { net_cents: number; total_cents: number };
+  chosen: number[];
 }
 
 /** A version as it stands by now: of one that was accepted, what it came to then. */
-function showVersion(row: VersionRow, { wording, sums }: Now): EstimateVersion {
+function showVersion(row: VersionRow, { wording, chosen }: Now): EstimateVersion {
   const { number, at, to, sent, accepted, isDeclined } = row;
-  const { net_cents, total_cents } = accepted ?? sent;
-  const isSame = net_cents === sums.net_cents && total_cents === sums.total_cents;
+  const said = accepted ?? sent;
+  const isSame = `${said.chosen}` === `${chosen.toSorted((one, other) => one - other)}`;
+  const { net_cents, total_cents } = said;
   const declined = isDeclined ? "declined" : null;
   return {
     number,

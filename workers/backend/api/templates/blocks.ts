@@ -1,5 +1,6 @@
 import type { Database } from "#backend/db/database.ts";
 import { type EstimateRow, projectOf } from "#backend/db/estimates/estimates.ts";
+import { findStage } from "#backend/db/estimates/stages.ts";
 import { noun } from "#backend/operations/call.ts";
 import { invalid } from "#backend/operations/errors.ts";
 import { tag } from "#backend/operations/etag.ts";
@@ -8,7 +9,7 @@ import { write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
 import { estimate } from "#model/estimate/estimate.ts";
 import { blockInput, type TemplateContent } from "#model/estimate/template.ts";
-import { keepSize, readEstimate, readEstimateRow, readStage, reopen } from "../estimates/open-estimate.ts";
+import { keepSize, readEstimate, readEstimateRow, reopen } from "../estimates/open-estimate.ts";
 import { shownPosition, shownStage } from "../estimates/shown.ts";
 import { putPosition, putStage, templateMeant } from "./put-in.ts";
 
@@ -54,7 +55,8 @@ function putBlock(
   if (stage && stage_id !== null) throw invalid("stage_id", "errors.stage_in_stage");
   if (stage) return { entity: "stage", id: putStage(database, row, stage) };
   if (!position) throw invalid("template_id", "errors.template_gone");
-  const into = stage_id === null ? null : readStage(database, stage_id);
+  const into = stage_id === null ? null : findStage(database, stage_id);
+  if (into === undefined) throw invalid("stage_id", "errors.stage_gone");
   if (into && (into.estimate_id !== row.id || into.type_id !== position.type_id))
     throw invalid("stage_id", "errors.stage_of_other_half");
   return { entity: "position", id: putPosition(database, row, { position, stage_id }) };

@@ -12,24 +12,41 @@ export interface VersionRow {
   at: string;
   to: string[];
   mail_id: number | null;
-  /** As it was sent, in cents. */
-  sent: Sums;
+  /** As it was sent. */
+  sent: Said;
   /** As it was accepted; null where it was not. */
-  accepted: Sums | null;
+  accepted: Said | null;
   isDeclined: boolean;
 }
 
-interface Sums {
+/** Sums in cents, and the lines that are chosen, by their ids in ascending order. */
+interface Said {
   net_cents: number;
   total_cents: number;
+  chosen: number[];
 }
+type Sum = "net_cents" | "total_cents";
 
-const ofSnapshot = (name: keyof Sums) =>
+const ofSnapshot = (name: Sum) =>
   sql<number>`json_extract(${documentSnapshots.content}, ${`$.estimate.sums.${name}`})`;
-const ofRecord = (name: keyof Sums) =>
+const ofRecord = (name: Sum) =>
   sql<number>`iif(${clientAnswers.kind} = 'accepted', json_extract(${clientAnswers.record}, ${`$.${name}`}), 0)`;
 
+/** The lines that are chosen in a document as it was sent, by their ids: "12,15"; null of one without choices. */
+const preset = sql<
+  string | null
+>`(select group_concat(json_extract(${documentSnapshots.content}, line.path || '.id'))
+  from json_tree(${documentSnapshots.content}, '$.estimate') line where line.key = 'is_chosen' and line.value = 1)`;
+
+const idsIn = (text: string | null): number[] =>
+  (text ?? "")
+    .split(",")
+    .filter(Boolean)
+    .map(Number)
+    .toSorted((one, other) => one - other);
+
 const snapshot = {
+  preset,
   snapshot_id: documentSnapshots.id,
   wording_sha256: documentSnapshots.wording_sha256,
   net_cents: ofSnapshot("net_cents"),
@@ -60,6 +77,7 @@ function toldOf(database: Database, estimateId: number) {
       ...snapshot,
       at: clientAnswers.at,
       kind: clientAnswers.kind,
+      chosen: clientAnswers.chosen,
       accepted_net_cents: ofRecord("net_cents"),
       accepted_total_cents: ofRecord("total_cents"),
     })
@@ -68,12 +86,12 @@ function toldOf(database: Database, estimateId: number) {
     .where(and(eq(clientAnswers.document, "estimate"), eq(clientAnswers.document_id, estimateId)))
     .orderBy(asc(clientAnswers.id))
     .all()
-    .map(({ kind, accepted_net_cents: net_cents, accepted_total_cents: total_cents, ...one }) => ({
+    .map(({ kind, chosen, accepted_net_cents: net_cents, accepted_total_cents: total_cents, ...one }) => ({
       ...one,
       to: [],
       mail_id: null,
       failed_at: null,
-      answer: { kind, sums: { net_cents, total_cents } },
+      answer: { kind, said: { net_cents, total_cents, chosen: idsIn(`${chosen ?? ""}`) } },
     }));
   return [...mails, ...answers].toSorted((one, other) => (one.at < other.at ? -1 : 1));
 }
@@ -85,7 +103,7 @@ function toldOf(database: Database, estimateId: number) {
 export function listVersions(database: Database, estimateId: number): VersionRow[] {
   const versions = Map.groupBy(
     toldOf(database, estimateId),
-    ({ wording_sha256, net_cents, total_cents }) => `${wording_sha256} ${net_cents} ${total_cents}`,
+    ({ wording_sha256, preset }) => `${wording_sha256} ${idsIn(preset)}`,
   );
   return [...versions.values()].flatMap((all, index) => {
     const left = all.filter(({ failed_at }) => failed_at === null);
@@ -101,8 +119,8 @@ export function listVersions(database: Database, estimateId: number): VersionRow
         at: first.at,
         to: [...new Set(left.flatMap(({ to }) => to))],
         mail_id,
-        sent: { net_cents, total_cents },
-        accepted: answers.findLast(({ kind }) => kind === "accepted")?.sums ?? null,
+        sent: { net_cents, total_cents, chosen: idsIn(newest.preset) },
+        accepted: answers.findLast(({ kind }) => kind === "accepted")?.said ?? null,
         isDeclined: answers.some(({ kind }) => kind === "declined"),
       },
     ];
