@@ -56,7 +56,9 @@ test("a tick for one name replaces no template of another", async ({ page, insta
   await page.getByRole("checkbox", { name: "Aizstāt esošo sagatavi „Viena”" }).check();
   await textbox(keeping(page), "Nosaukums").fill("Otra");
   await button(keeping(page), "Saglabāt").click();
-  await expect(page.getByRole("checkbox", { name: "Aizstāt esošo sagatavi „Otra”" })).toBeVisible();
+  const another = page.getByRole("checkbox", { name: "Aizstāt esošo sagatavi „Otra”" });
+  await expect(another).toBeVisible();
+  await expect(another).not.toBeChecked();
   const { id, kind, version } = other.json().data;
   expect((await admin("GET", `/estimate_templates/${id}`)).json().data).toMatchObject({ kind, version });
 });

@@ -133,4 +133,20 @@ describe("what has changed since a template was kept", () => {
       { name: "Grāmata", vat_category: "AE", vat_rate: "0.00" },
     ]);
   });
+
+  test("a rate that has ended is the one that took its place", async () => {
+    const at = await desk(admin);
+    const named = { category: "S", name: "Īpašā" };
+    const ended = { ...named, rate: "3", from: "2020-01-01", until: "2026-01-01" };
+    const { id: rate } = await made(admin, "/vat_rates", { ...named, rate: "3", from: "2020-01-01" });
+    await addItems(at, [{ name: "Grāmata", price: "100", vat_category: "S", vat_rate: "3" }]);
+    const { id } = await keptPosition(at, "Grāmatas");
+    const patched = await admin("PATCH", `/vat_rates/${rate}`, { body: ended });
+    expect(patched.status).toBe(200);
+    await made(admin, "/vat_rates", { ...named, rate: "4", from: "2026-01-02" });
+    const inserted = (await insert(await desk(admin), { template_id: id })).json().data;
+    expect(inserted.additional_agency_positions[0].position_items).toMatchObject([
+      { name: "Grāmata", vat_category: "S", vat_rate: "4.00" },
+    ]);
+  });
 });

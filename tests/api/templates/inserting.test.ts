@@ -101,7 +101,10 @@ describe("an inserted block", () => {
         stage_id: ["Šis bloks ir posms, un posmā to ievietot nevar. Izvēlieties vietu tāmes beigās."],
       },
     });
-    expect((await insert(other, { template_id: position.id, stage_id: 999999 })).status).toBe(404);
+    expect(refusal(await insert(other, { template_id: position.id, stage_id: 999999 }))).toEqual({
+      status: 422,
+      errors: { stage_id: ["Šī posma tāmē vairs nav"] },
+    });
   });
 
   test("is refused where the client has agreed, in another type, and of what is no block or gone", async () => {
