@@ -60,6 +60,14 @@ test("a tick for one name replaces no template of another", async ({ page, insta
   await expect(another).toBeVisible();
   await expect(another).not.toBeChecked();
   const { id, kind, version } = other.json().data;
+  // Its name is free once a colleague has deleted it.
+  const gone = await kept("Trešā");
+  await textbox(keeping(page), "Nosaukums").fill("Trešā");
+  await button(keeping(page), "Saglabāt").click();
+  await page.getByRole("checkbox", { name: "Aizstāt esošo sagatavi „Trešā”" }).check();
+  await admin("DELETE", `/estimate_templates/${gone.json().data.id}`);
+  await button(keeping(page), "Saglabāt").click();
+  await expect(page.getByText("Sagatave „Trešā” saglabāta")).toBeVisible();
   expect((await admin("GET", `/estimate_templates/${id}`)).json().data).toMatchObject({ kind, version });
 });
 

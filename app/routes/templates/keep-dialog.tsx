@@ -9,6 +9,7 @@ import { isOffered, optionalData } from "#app/loading/optional-data.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
+import { isApiError } from "#model/answer/api-error.ts";
 import { type Estimate, estimate, type Position } from "#model/estimate/estimate.ts";
 import { listedTemplate, templateForm, templatePage } from "#model/estimate/template.ts";
 import { fold } from "#model/text/text-order.ts";
@@ -58,10 +59,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const isTaken = fold(String(form.get("taken") ?? "")) === fold(input.name);
     const replaces = input.replaces && isTaken;
     const row = what === whole ? `estimates/${params.estimateId}` : what.replace("-", "s/");
-    const { data } = await context.api.send("POST", `/${row}/templates`, one(listedTemplate), {
-      body: { name: input.name, replaces },
-      version: replaces ? versionOf(form, "taken_version") : undefined,
-      idempotencyKey: keyOf(form),
+    const keep = (isReplacing: boolean) =>
+      context.api.send("POST", `/${row}/templates`, one(listedTemplate), {
+        body: { name: input.name, replaces: isReplacing },
+        version: isReplacing ? versionOf(form, "taken_version") : undefined,
+        idempotencyKey: keyOf(form),
+      });
+    // One that was deleted meanwhile leaves its name free.
+    const { data } = await keep(replaces).catch((error: unknown) => {
+      if (!replaces || !isApiError(error) || error.status !== 404) throw error;
+      return keep(false);
     });
     context.session.flash({ kind: "success", key: "templates.was_kept", values: { name: data.name } });
     return redirect(`/estimate/${params.estimateId}`);

@@ -11,7 +11,7 @@ import {
 } from "#backend/db/estimate-templates.ts";
 import { type Call, noun } from "#backend/operations/call.ts";
 import { found, invalid, Problem } from "#backend/operations/errors.ts";
-import { matches, tag } from "#backend/operations/etag.ts";
+import { matches, matchesOrGone, tag } from "#backend/operations/etag.ts";
 import { answers, body, created, idParam, listQuery, operation } from "#backend/operations/operation.ts";
 import { type Unit, write } from "#backend/operations/write.ts";
 import { one, removal } from "#model/answer/answer.ts";
@@ -198,8 +198,7 @@ function keep(
   const holder = findTemplateNamed(database, name);
   const before = holder === undefined ? undefined : read(database, holder);
   if (before && !replaces) throw taken(listed(before));
-  // One that is gone leaves its name free.
-  if (before) matches(c, listed(before));
+  matchesOrGone(c, before && listed(before));
   const id = before?.id ?? insertTemplate(database, { name, ...kept });
   if (before) replaceTemplate(database, id, { name, ...kept });
   const after = read(database, id);
