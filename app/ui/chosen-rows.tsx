@@ -24,9 +24,13 @@ export function ChoiceHead() {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
   return (
-    // An empty head would say nothing of the boxes below it.
-    <th className="choice" aria-label={isHydrated ? undefined : t("filters.act")}>
-      {isHydrated && <input type="checkbox" form={form} aria-label={t("filters.choose_all")} />}
+    <th className="choice">
+      {isHydrated ? (
+        <input type="checkbox" form={form} aria-label={t("filters.choose_all")} />
+      ) : (
+        // An empty head would say nothing of the boxes below it.
+        <span className="sr-only">{t("filters.act")}</span>
+      )}
     </th>
   );
 }
