@@ -8,6 +8,8 @@ const openRows = async (page: Parameters<typeof open>[0], list: string, names: s
   await open(page, list);
   for (const name of names) await row(page, name).getByRole("checkbox").click();
   await button(page, "Darbības").click();
+  // What it asks about is read by now: what a colleague changes from here on has not been seen.
+  await expect(asked(page)).toBeVisible();
 };
 
 test("chosen invoices are mailed, each to its client, and none a second time", async ({
