@@ -47,6 +47,7 @@ export function isDecided(estimate: Estimate, chosen: readonly number[]): boolea
 
 /** An estimate with what a client chose in place of what was chosen in it, counted. One without choices stays what it is. */
 export function withChosen(estimate: Estimate, chosen: readonly number[]): Counted {
+  if (decisionsOf(estimate).length === 0) return counted(estimate);
   const item = (one: PositionItem): PositionItem =>
     isChoice(one) ? { ...one, is_chosen: chosen.includes(one.id) } : one;
   return counted(withItems(estimate, (items) => items.map(item)));

@@ -50,7 +50,7 @@ export function goAhead(
   if (!before.is_approved) {
     const approved_at = new Date().toISOString();
     updateEstimate(database, before.id, { approved_at, approved_by: null });
-    const now = withChosen(before, chosen);
+    const now = changes.length > 0 ? withChosen(before, chosen) : before;
     const after = { ...now, is_approved: true, approved_at };
     const partOf = { entity: "project", id: row.project_id };
     audit(before.id, { before: ownFields(now), after: ownFields(after), partOf }, "estimate");

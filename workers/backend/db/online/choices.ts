@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { chosenOf, withChosen } from "#model/estimate/client-choice.ts";
+import { chosenOf, decisionsOf, withChosen } from "#model/estimate/client-choice.ts";
 import { chosenNames } from "#model/online/chosen-names.ts";
 import type { FrozenEstimate } from "#model/online/frozen.ts";
 import { type Database, prepared } from "../database.ts";
@@ -34,8 +34,11 @@ export const findChoiceAt = (database: Database, id: number): LinkChoice | undef
   ofLink(database).get({ id });
 
 /** What is chosen at a link: what its client chose, or what the document came with. */
-export const chosenAt = (database: Database, link: Pick<LinkRow, "id">, snapshot: Snapshot): number[] =>
-  findChoiceAt(database, link.id)?.chosen ?? chosenOf(readFrozen(snapshot).estimate);
+export function chosenAt(database: Database, link: Pick<LinkRow, "id">, snapshot: Snapshot): number[] {
+  const { estimate } = readFrozen(snapshot);
+  if (decisionsOf(estimate).length === 0) return [];
+  return findChoiceAt(database, link.id)?.chosen ?? chosenOf(estimate);
+}
 
 /** Keeps what was chosen at a link, in place of what was chosen before. */
 export function keepChoice(
