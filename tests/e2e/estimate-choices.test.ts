@@ -122,13 +122,15 @@ test("quantities to choose from are copies, one of which counts", async ({ page,
   await expect(lineOf(page, "Druka")).toContainText("600,00 € (Nav ieskaitīta kopsummā)");
 });
 
+const group = { choice: "alternative", choice_group: 1 };
+/** Two lines of which a client takes one; the first is chosen. */
+const fewOrMany = [
+  { name: "Mazā", price: 10, ...group },
+  { name: "Lielā", price: 30, ...group },
+];
+
 test("one of a group is taken back for the other", async ({ page, installation }) => {
-  const group = { choice: "alternative", choice_group: 1 };
-  const begun = await begunEstimate(installation, [
-    { name: "Mazā", price: 10, ...group },
-    { name: "Lielā", price: 30, ...group },
-  ]);
-  await atOffice(page, begun);
+  await atOffice(page, await begunEstimate(installation, fewOrMany));
   await expect(sumOf(page, "Aģentūras darbi")).toHaveText("10,00 €");
   await decide(page, "Mazā", "Alternatīva A");
   await expect(sumOf(page, "Aģentūras darbi")).toHaveText("30,00 €");
@@ -140,11 +142,7 @@ test("one of a group is taken back for the other", async ({ page, installation }
 });
 
 test("of two that are chosen at once the last one is", async ({ page, installation }) => {
-  const group = { choice: "alternative", choice_group: 1 };
-  const begun = await begunEstimate(installation, [
-    { name: "Mazā", price: 10, ...group },
-    { name: "Lielā", price: 30, ...group },
-  ]);
+  const begun = await begunEstimate(installation, fewOrMany);
   await atOffice(page, begun);
   for (const name of ["Mazā", "Lielā"]) await link(page, `Papildu lauki: ${name}`).click();
   const [few, many] = [choice(page, "Klienta izvēle").nth(0), choice(page, "Klienta izvēle").nth(1)];

@@ -54,8 +54,8 @@ export function withChosen(estimate: Estimate, chosen: readonly number[]): Count
 }
 
 /**
- * An estimate as it is offered, whatever is chosen of it: two of them that say the same offer the same. One without choices
- * stays as it is.
+ * An estimate with nothing chosen, by which two offers are compared: what is chosen of them makes no difference. One without
+ * choices stays as it is.
  */
 export const asOffered = (estimate: Estimate): Estimate =>
   decisionsOf(estimate).length === 0 ? estimate : withChosen(estimate, []);

@@ -9,8 +9,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { stockItem, stockItemInput } from "#model/stock/stock-item.ts";
 import { stockType } from "#model/stock/stock-type.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { CancelLink, Dialog } from "#ui/dialog.tsx";
 import { readUnits } from "../units/read.ts";
 import { ItemForm } from "./form.tsx";
 import { placeOf } from "./place.ts";
@@ -42,9 +41,7 @@ export default function AddItem() {
   return (
     <Dialog title={t(`stock.new_${type}`)} closeTo={`${list}?${params}`} first="control">
       <ItemForm {...{ type, units, lastResult }} idempotencyKey={key}>
-        <ButtonLink to={`${list}?${params}`} preventScrollReset>
-          {t("form.cancel")}
-        </ButtonLink>
+        <CancelLink to={`${list}?${params}`} />
       </ItemForm>
     </Dialog>
   );

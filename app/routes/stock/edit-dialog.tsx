@@ -15,7 +15,7 @@ import { done } from "#model/answer/answer.ts";
 import { type StockItemInput, stockItem } from "#model/stock/stock-item.ts";
 import { stockType, stockTypeOf } from "#model/stock/stock-type.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { CancelLink, Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { readUnits } from "../units/read.ts";
 import { editedItem } from "./edited.ts";
@@ -77,9 +77,7 @@ export default function EditItem() {
         >
           {t("form.delete")}
         </ButtonLink>
-        <ButtonLink to={`${list}?${params}`} preventScrollReset>
-          {t("form.cancel")}
-        </ButtonLink>
+        <CancelLink to={`${list}?${params}`} />
       </ItemForm>
     </Dialog>
   );

@@ -16,7 +16,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { type ListedTemplate, listedTemplate } from "#model/estimate/template.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { CancelLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { editedTemplate } from "./edited.ts";
@@ -92,9 +92,7 @@ function NameForm({ template, lastResult }: NameFormProps) {
         >
           {t("form.delete")}
         </ButtonLink>
-        <ButtonLink to={`${list}?${params}`} preventScrollReset>
-          {t("form.cancel")}
-        </ButtonLink>
+        <CancelLink to={`${list}?${params}`} />
         <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
           {t("form.save")}
         </Button>

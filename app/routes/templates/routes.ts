@@ -1,7 +1,7 @@
 import { route } from "@remix-run/route-config";
 import { type NounRoutes, page } from "../page-route.ts";
 
-/** Templates of estimates, beside the list of all estimates: whoever makes estimates keeps them. */
+/** Templates of estimates, beside the list of all estimates, and open to the same people. */
 export const templates: NounRoutes = {
   pages: [
     page("estimates/templates", "routes/templates/list.tsx", [

@@ -18,7 +18,7 @@ export function typedInEditor(form: FormData, language: string): TypedText[] {
   );
 }
 
-/** What people read of a field's text; null of one that says nothing to them, such as the id of a unit, or is chosen anew at once. */
+/** The text of a field where people can read it; null of what is told by an id, such as a unit, and of what is quickly chosen again. */
 function toRead(field: string, text: string, language: string): string | null {
   if (field === "measure_unit_id" || field === "choice") return null;
   if (field === "commentary") return htmlToPlain(text);

@@ -18,7 +18,7 @@ export const handle = { title: (t) => t("versions.title") } satisfies Titled;
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
   reading(context, request, "estimate", () => readSent({ params, context }));
 
-/** A version of an estimate as it was sent: in its language, words and brand, whatever the estimate says by now. */
+/** A version of an estimate as it was sent: in the language, the words and the brand of that day. Later changes are not in it. */
 export default function SentVersion() {
   const { t } = useTranslation();
   const { estimateId } = useParams();

@@ -13,7 +13,7 @@ import { type Call, noun } from "#backend/operations/call.ts";
 import { found, invalid, Problem } from "#backend/operations/errors.ts";
 import { matches, matchesOrGone, tag } from "#backend/operations/etag.ts";
 import { answers, body, created, idParam, listQuery, operation } from "#backend/operations/operation.ts";
-import { type Unit, write } from "#backend/operations/write.ts";
+import { write } from "#backend/operations/write.ts";
 import { one, removal } from "#model/answer/answer.ts";
 import {
   type ListedTemplate,
@@ -25,7 +25,7 @@ import {
   templatePage,
   templatePatch,
 } from "#model/estimate/template.ts";
-import { readEstimate, readPosition, readStage } from "../estimates/open-estimate.ts";
+import { readEstimate, readEstimateRow, readPosition, readStage } from "../estimates/open-estimate.ts";
 import { shownPosition, shownStage } from "../estimates/shown.ts";
 import { type Kept, keptEstimate, keptPositionOf, keptStageOf } from "./kept.ts";
 
@@ -57,7 +57,7 @@ templates.openapi(
     responses: answers(one(template)),
   }),
   (c) => {
-    const data = read(c.env.database, c.req.valid("param").id);
+    const data = readTemplate(c.env.database, c.req.valid("param").id);
     tag(c, data);
     return c.json({ data }, 200);
   },
@@ -75,10 +75,7 @@ templates.openapi(
   }),
   (c) => {
     const { id } = c.req.valid("param");
-    const input = c.req.valid("json");
-    const keptOf = (database: Database) => keptEstimate(readEstimate(database, id));
-    const data = write(c, listedTemplate, (unit) => keep(c, unit, input, keptOf(unit.database)));
-    tag(c, data);
+    const data = keep(c, c.req.valid("json"), (database) => keptEstimate(readEstimate(database, id)));
     return c.json({ data }, 201);
   },
 );
@@ -95,13 +92,10 @@ templates.openapi(
   }),
   (c) => {
     const { id } = c.req.valid("param");
-    const input = c.req.valid("json");
-    const data = write(c, listedTemplate, (unit) => {
-      const { estimate_id } = readStage(unit.database, id);
-      const stage = shownStage(unit.database, estimate_id, id);
-      return keep(c, unit, input, keptStageOf(readEstimate(unit.database, estimate_id), stage));
+    const data = keep(c, c.req.valid("json"), (database) => {
+      const { estimate_id } = readStage(database, id);
+      return keptStageOf(readEstimateRow(database, estimate_id), shownStage(database, estimate_id, id));
     });
-    tag(c, data);
     return c.json({ data }, 201);
   },
 );
@@ -118,13 +112,10 @@ templates.openapi(
   }),
   (c) => {
     const { id } = c.req.valid("param");
-    const input = c.req.valid("json");
-    const data = write(c, listedTemplate, (unit) => {
-      const { estimate_id } = readPosition(unit.database, id);
-      const position = shownPosition(unit.database, estimate_id, id);
-      return keep(c, unit, input, keptPositionOf(readEstimate(unit.database, estimate_id), position));
+    const data = keep(c, c.req.valid("json"), (database) => {
+      const { estimate_id } = readPosition(database, id);
+      return keptPositionOf(readEstimateRow(database, estimate_id), shownPosition(database, estimate_id, id));
     });
-    tag(c, data);
     return c.json({ data }, 201);
   },
 );
@@ -143,12 +134,12 @@ templates.openapi(
     const { id } = c.req.valid("param");
     const { name } = c.req.valid("json");
     const data = write(c, listedTemplate, ({ database, audit }) => {
-      const before = listed(read(database, id));
+      const before = listed(readTemplate(database, id));
       matches(c, before);
       const holder = findTemplateNamed(database, name);
       if (holder !== undefined && holder !== id) throw invalid("name", "errors.template_exists");
       renameTemplate(database, id, name);
-      const after = listed(read(database, id));
+      const after = listed(readTemplate(database, id));
       audit(id, { before, after });
       return after;
     });
@@ -170,7 +161,7 @@ templates.openapi(
   (c) => {
     const { id } = c.req.valid("param");
     const data = write(c, removal, ({ database, audit }) => {
-      const before = read(database, id);
+      const before = readTemplate(database, id);
       matches(c, listed(before));
       deleteTemplate(database, id);
       audit(id, { before });
@@ -180,7 +171,7 @@ templates.openapi(
   },
 );
 
-const read = (database: Database, id: number): Template => found(findTemplate(database, id));
+const readTemplate = (database: Database, id: number): Template => found(findTemplate(database, id));
 
 /** Says as well which template has the name: whoever means to replace it, replaces that one. */
 const taken = (current: ListedTemplate) =>
@@ -191,17 +182,21 @@ const listed = ({ content, ...own }: Template) => own;
 /** Keeps something under a name: as another template, or in the place of the one that is called so where that is meant. */
 function keep(
   c: Context<Call>,
-  { database, audit }: Unit,
   { name, replaces }: { name: string; replaces: boolean },
-  kept: Kept,
-) {
-  const holder = findTemplateNamed(database, name);
-  const before = holder === undefined ? undefined : read(database, holder);
-  if (before && !replaces) throw taken(listed(before));
-  matchesOrGone(c, before && listed(before));
-  const id = before?.id ?? insertTemplate(database, { name, ...kept });
-  if (before) replaceTemplate(database, id, { name, ...kept });
-  const after = read(database, id);
-  audit(id, before ? { before, after } : { after });
-  return listed(after);
+  read: (database: Database) => Kept,
+): ListedTemplate {
+  const data = write(c, listedTemplate, ({ database, audit }) => {
+    const kept = { name, ...read(database) };
+    const holder = findTemplateNamed(database, name);
+    const before = holder === undefined ? undefined : readTemplate(database, holder);
+    if (before && !replaces) throw taken(listed(before));
+    matchesOrGone(c, before && listed(before));
+    const id = before?.id ?? insertTemplate(database, kept);
+    if (before) replaceTemplate(database, id, kept);
+    const after = readTemplate(database, id);
+    audit(id, before ? { before, after } : { after });
+    return listed(after);
+  });
+  tag(c, data);
+  return data;
 }

@@ -12,7 +12,11 @@ test("a version that did not leave keeps its number, so that no other one is eve
   const project_id = insertProject(database, project("Kastes"), "2026");
   const vat = { category: "S", rate: 210_000 };
   const document_id = insertEstimate(database, {
-    ...{ project_id, project_nr: "2026-0001", name: "Tāme", estimate_type_id: 1, vat },
+    project_id,
+    project_nr: "2026-0001",
+    name: "Tāme",
+    estimate_type_id: 1,
+    vat,
     date: "2026-11-02",
   });
   const mailed = (wording_sha256: string, net_cents: number, chosen = 0) => {
