@@ -26,10 +26,10 @@ for (const [list, names] of Object.entries(lists)) {
   test(`every head of ${list} sorts up and down`, async ({ page }) => {
     await letIn(page, "admin");
     await page.goto(list);
-    // The first column of some is of boxes, and the last of buttons.
+    // The first column of some is of boxes for acts on many, and the last of buttons.
     const named = heads(page)
       .allTextContents()
-      .filter((name) => name !== "");
+      .filter((name) => name !== "" && name !== "Darbības");
     expect(named.slice(0, names.length)).toEqual(names);
     const first = rows(page).allTextContents();
     for (const name of names) {
