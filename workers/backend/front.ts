@@ -6,6 +6,7 @@ import type { Env } from "./env.ts";
 import { relay } from "./front/relay.ts";
 import { enterRoom } from "./front/room.ts";
 import { installationOf } from "./installation-of.ts";
+import { takeFromQueue, takeFromWebhook } from "./mail/mail-events.ts";
 import { texts } from "./words/texts.ts";
 
 /**
@@ -18,6 +19,7 @@ export const front = {
     const { pathname } = new URL(request.url);
     const operated = operatedBy(request);
     if (operated) return operated(request, env);
+    if (pathname === "/mail-events") return takeFromWebhook(request, env);
     if (pathname.startsWith("/relay/")) return relay(request, env);
     if (pathname.startsWith("/parties/")) return enterRoom(request, env);
     if (isFront(request)) {
@@ -33,6 +35,8 @@ export const front = {
     }
     return installationOf(request, env).fetch(request);
   },
+  /** What Cloudflare tells of mails that were sent (workers/backend/wrangler.toml). */
+  queue: takeFromQueue,
 } satisfies ExportedHandler<Env>;
 
 /**

@@ -1,3 +1,4 @@
+import type { ReturnedMail } from "#model/mail/returned.ts";
 import type { AcceptanceAt, Accepted } from "#model/online/acceptance-record.ts";
 import type { Language } from "#model/text/language.ts";
 import type { LiveEvent } from "#party/messages.ts";
@@ -49,6 +50,9 @@ export interface InstallationCalls extends Rpc.DurableObjectBranded {
 
   /** The acceptance of what a link shows; null where there is none. `wait` is as above, for who names a token. */
   acceptance(at: AcceptanceAt, address: string): { wait: number; accepted: Accepted | null };
+
+  /** Notes what the post says of a mail with a document that it took before. */
+  noteReturned(mail: number, returned: ReturnedMail): void;
 
   /** Notes that a host is suspended or removed, or that it is open again. */
   noteHost(host: string, isOpen: boolean): void;

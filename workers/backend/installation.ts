@@ -22,8 +22,10 @@ import { alarmsOf } from "./jobs/alarms.ts";
 import { closedHosts } from "./jobs/closed-hosts.ts";
 import { digestsOf } from "./jobs/digests.ts";
 import { dispatcherOf } from "./jobs/dispatcher.ts";
+import { noteReturned } from "./jobs/returned-mail.ts";
 import { workThrough } from "./jobs/work.ts";
 import { sendMail } from "./mail/mail.ts";
+import { delivered } from "./mail/receipts.ts";
 import migrations from "./migrations/migrations.js";
 import type { Actor } from "./operations/actor.ts";
 import { readWholeList, type WholeList, type WholeListQuestion } from "./operations/whole-list.ts";
@@ -61,7 +63,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
       publish: (events) => roomOf(env, ctx.id).publish(events),
       reconfigure: (version) => roomOf(env, ctx.id).reconfigure(version),
       tellInbox: (users) => roomOf(env, ctx.id).tellInbox(users),
-      deliver: (mail, begin) => this.deliver(mail, begin),
+      deliver: (mail, begin) => delivered(env, ctx.id, mail, this.send(mail, begin)),
       remove: (keys) => env.FILES.delete(keys),
       remind: () => this.due.at("outbox", Date.now() + retryAfter),
     });
@@ -147,6 +149,11 @@ export class Installation extends DurableObject<Env> implements InstallationCall
 
   acceptance(at: AcceptanceAt, address: string): ReturnType<InstallationCalls["acceptance"]> {
     return tryAcceptance(this.database, at, address);
+  }
+
+  noteReturned(...said: Parameters<InstallationCalls["noteReturned"]>): void {
+    noteReturned(this.database, ...said);
+    this.dispatch();
   }
 
   /** Notes that a host is suspended or removed, or that it is open again. */
@@ -236,8 +243,8 @@ export class Installation extends DurableObject<Env> implements InstallationCall
     this.ctx.waitUntil(this.dispatcher.dispatch());
   }
 
-  /** Hands one mail to the post. A local run puts it into a mailbox instead. */
-  protected async deliver(mail: outbox.QueuedMail, begin: () => void): Promise<void> {
-    await sendMail(this.env, mail, begin);
+  /** Hands one mail to the post, and answers its number there. A local run puts it into a mailbox instead. */
+  protected send(mail: outbox.QueuedMail, begin: () => void): Promise<string> {
+    return sendMail(this.env, mail, begin);
   }
 }

@@ -55,7 +55,7 @@ export class Installation extends Deployed {
   }
 
   /** A recipient at "refused.test" is one whom the post does not know. */
-  protected override async deliver(mail: QueuedMail, begin: () => void): Promise<void> {
+  protected override async send(mail: QueuedMail, begin: () => void): Promise<string> {
     const at = new Date().toISOString();
     for (const { key } of mail.attachments)
       if (!(await this.env.FILES.head(key))) throw new Error(`The file ${key} of a mail is not there`);
@@ -65,7 +65,9 @@ export class Installation extends Deployed {
     // By their document: tests count how often each was sent.
     const { document_mail_id: ofDocument } = mail;
     const name = ofDocument === null ? crypto.randomUUID() : `document ${ofDocument}`;
-    await this.ctx.storage.put(`mail:${at}:${name}`, { ...mail, at });
+    const message_id = crypto.randomUUID();
+    await this.ctx.storage.put(`mail:${at}:${name}`, { ...mail, at, message_id });
+    return message_id;
   }
 
   /** The captured mails, newest first; or a file of the mail with a number, by its place from 0. */
@@ -94,6 +96,7 @@ export default {
     if (pathname === "/attach-images") return attachImagesThrough(request, env);
     return front.fetch(request, env);
   },
+  queue: front.queue,
 } satisfies ExportedHandler<LocalEnv>;
 
 /** Hashing is the front's work here as well, and files go to R2. */

@@ -18,6 +18,8 @@ const mail = z.object({
   text: z.string(),
   attachments: z.array(z.object({ name: z.string() })),
   at: z.string(),
+  /** By which the post would tell of it. */
+  message_id: z.string().default(""),
 });
 type Captured = z.infer<typeof mail>;
 
@@ -56,13 +58,14 @@ async function show(request: Request, tenant: Tenant, env: EdgeEnv): Promise<Res
 }
 
 /** Whom it is to, and whatever else stands in its head. */
-function addresses({ to, cc, bcc, sender_name, reply_to }: Captured, words: typeof lv): string {
+function addresses({ to, cc, bcc, sender_name, reply_to, message_id }: Captured, words: typeof lv): string {
   const parts = [
     ["", to.join(", ")],
     [words.copy, cc.join(", ")],
     [words.hidden_copy, bcc.join(", ")],
     [words.from, sender_name],
     [words.answers, reply_to],
+    [words.message, message_id],
   ];
   const said = parts
     .filter(([, whom]) => whom)

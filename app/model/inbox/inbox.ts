@@ -60,13 +60,13 @@ export const inboxItem = z.discriminatedUnion("kind", [
     estimate: z.object({ id, name: z.string(), number: z.string() }),
     project: named,
   }),
-  /** A mail with a document, of one's own project or sent by oneself, that the post refused, or of which nobody knows. */
+  /** A mail with a document, of one's own project or sent by oneself, that the post refused or brought back, or of which nobody knows. */
   z.object({
     ...shared,
     kind: z.literal("mail"),
     /** When it was written, ISO 8601 in UTC. */
     at: z.string(),
-    state: z.enum(["failed", "unknown"]),
+    state: z.enum(["failed", "returned", "unknown"]),
     to: z.array(z.string()),
     /** An invoice has an estimate; of an estimate it is its own id. */
     document: z.object({ kind: z.enum(mailedKinds), id, estimate_id: id, number: z.string() }),

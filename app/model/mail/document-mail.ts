@@ -2,12 +2,14 @@ import { z } from "zod";
 import { paged, sentOr, sentOrNull, sentText } from "../answer/answer.ts";
 import { id, language } from "../answer/fields.ts";
 import { documentLink } from "../online/document.ts";
+import { returnedMail } from "./returned.ts";
 
 /**
- * What became of a mail: it waits for the post, the post took it, the post refused it for good, or nobody knows: the process
- * ended while it was handed over, and it is not sent a second time by itself.
+ * What became of a mail: it waits for the post, the post took it, the post took it and did not reach one of its recipients, the
+ * post refused it for good, or nobody knows: the process ended while it was handed over, and it is not sent a second time by
+ * itself.
  */
-export const mailStates = ["waiting", "sent", "failed", "unknown"] as const;
+export const mailStates = ["waiting", "sent", "returned", "failed", "unknown"] as const;
 
 /** Kinds of documents that are mailed: waybills and credit notes are invoices, offers are estimates. */
 export const mailedKinds = ["invoice", "estimate"] as const;
@@ -29,6 +31,8 @@ export const documentMail = z.object({
   file_name: sentText,
   /** What other attached files are called. */
   files: sentOr(z.array(z.string()), []),
+  /** What the post said of it later, recipient by recipient. */
+  returned: sentOr(z.array(returnedMail), []),
   /** Where the client was sent a link to the document as well: what became of it. */
   link: sentOrNull(documentLink),
   sender: sentOr(z.object({ id: z.number().int(), name: sentText }), { id: 0, name: "" }),

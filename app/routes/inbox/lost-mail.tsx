@@ -3,7 +3,7 @@ import { showTimestamp } from "#model/date/timestamp.ts";
 import type { InboxItemOf } from "#model/inbox/inbox.ts";
 import { Item } from "./item.tsx";
 
-/** A mail with a document that did not leave, or of which nobody knows. */
+/** A mail with a document that did not leave or came back, or of which nobody knows. */
 export function LostMail({ item }: { item: InboxItemOf<"mail"> }) {
   const { t } = useTranslation();
   const { at, document, state, to, project } = item;

@@ -11,6 +11,7 @@ import { useNews } from "./use-news.ts";
 const tones: Record<DocumentMail["state"], BadgeTone> = {
   waiting: "info",
   sent: "success",
+  returned: "danger",
   failed: "danger",
   unknown: "warning",
 };
@@ -44,6 +45,22 @@ export function MailList({ of, mails, links = "" }: MailListProps) {
   );
 }
 
+/** What the post said later: whom the mail did not reach, and why, and who called it unwanted. */
+function Returned({ mail: { returned } }: { mail: DocumentMail }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {returned.map(({ to, kind, reason }) => (
+        <span key={`${kind} ${to}`} className="block text-xs break-words">
+          <span className={kind === "undelivered" ? "text-danger" : ""}>{t(`mails.${kind}`, { to })}</span>
+          {reason && ` ${t("mails.mail_server", { reason })}`}
+          {kind === "undelivered" && ` ${t("mails.check_address")}`}
+        </span>
+      ))}
+    </>
+  );
+}
+
 function Mail({ mail, links }: { mail: DocumentMail; links: string }) {
   const { t, language } = useTranslation();
   const { id, at, state, to, cc, copy_to, sender, subject, text, file_name, files, link } = mail;
@@ -61,6 +78,7 @@ function Mail({ mail, links }: { mail: DocumentMail; links: string }) {
         </span>
         <span className="block break-words">{to.join(", ")}</span>
         {state === "failed" && <span className="block text-xs text-danger">{t("mails.failed_text")}</span>}
+        <Returned mail={mail} />
         {state === "unknown" && <span className="block text-xs">{t("mails.unknown_text")}</span>}
       </summary>
       <div className="flex flex-col gap-1 pt-2 text-xs break-words text-grey-700">

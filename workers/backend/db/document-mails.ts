@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type DocumentMail, type MailWithFile, mailedKinds } from "#model/mail/document-mail.ts";
+import type { ReturnedMail } from "#model/mail/returned.ts";
 import { type Database, isThere, prepared } from "./database.ts";
 import { estimates } from "./estimates/estimates.ts";
 import { invoices } from "./invoices/invoices.ts";
@@ -11,7 +12,7 @@ import { users } from "./users.ts";
 
 const addresses = () => text({ mode: "json" }).$type<string[]>().notNull();
 
-/** Documents that were mailed to clients, as they were sent. How it ended is all that is ever noted of one. */
+/** Documents that were mailed to clients, as they were sent. How it ended, and came back, is all that is ever noted of one. */
 export const documentMails = sqliteTable(
   "document_mails",
   {
@@ -37,12 +38,16 @@ export const documentMails = sqliteTable(
     /** When the post took it, and when it was given up. Neither of one that waits, or of which nobody knows. */
     sent_at: text(),
     failed_at: text(),
+    /** What the post said later, recipient by recipient, and when it last said that it did not reach one. */
+    returned: text({ mode: "json" }).$type<ReturnedMail[]>().notNull().default([]),
+    returned_at: text(),
   },
   (table) => [
     index("document_mails_document").on(table.document, table.document_id),
     index("document_mails_at").on(table.at),
     // Of thousands a few: they are looked for with every count of what somebody has not read.
     index("document_mails_lost").on(table.at).where(sql`sent_at is null`),
+    index("document_mails_returned").on(table.at).where(sql`returned_at is not null`),
   ],
 );
 
@@ -59,6 +64,7 @@ export const isOfMail = {
 export const projectOfMail = sql<number | null>`coalesce(${invoices.project_id}, ${estimates.project_id})`;
 
 const stateOf = sql<DocumentMail["state"]>`case
+  when ${documentMails.returned_at} is not null then 'returned'
   when ${documentMails.sent_at} is not null then 'sent'
   when ${documentMails.failed_at} is not null then 'failed'
   when exists (select 1 from ${mailQueue} where ${mailQueue.document_mail_id} = ${documentMails.id}) then 'waiting'
@@ -78,6 +84,7 @@ const rows = (database: Database) =>
       file_name: documentMails.file_name,
       file_key: documentMails.file_key,
       files: documentMails.files,
+      returned: documentMails.returned,
       sender: { id: users.id, name: users.name },
     })
     .from(documentMails)
@@ -156,6 +163,27 @@ export const endMail = (database: Database, id: number, outcome: "sent" | "faile
     .set({ [`${outcome}_at`]: new Date().toISOString() })
     .where(eq(documentMails.id, id))
     .run();
+
+/** What the post has said of a mail so far, and to whom it went; undefined of one that there is not. */
+export const findReturned = (database: Database, id: number) =>
+  database
+    .select({
+      to: documentMails.to,
+      cc: documentMails.cc,
+      copy_to: documentMails.copy_to,
+      returned: documentMails.returned,
+      returned_at: documentMails.returned_at,
+    })
+    .from(documentMails)
+    .where(eq(documentMails.id, id))
+    .get();
+
+/** Notes what the post has said of a mail later. */
+export const saveReturned = (
+  database: Database,
+  id: number,
+  returned: Pick<typeof documentMails.$inferSelect, "returned" | "returned_at">,
+) => database.update(documentMails).set(returned).where(eq(documentMails.id, id)).run();
 
 const waitingOf = prepared((database) =>
   database

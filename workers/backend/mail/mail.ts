@@ -47,9 +47,10 @@ export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, "
 
 /**
  * Sends a mail through Cloudflare's e-mail binding, with its files from the store, and calls `begin` right before. Throws a
- * MailRefused when the post says that it does not take it, and what went wrong otherwise: it may have been sent then.
+ * MailRefused when the post says that it does not take it, and what went wrong otherwise: it may have been sent then. Answers
+ * the number that the post tells of it by later.
  */
-export async function sendMail(env: Env, mail: QueuedMail, begin: () => void): Promise<void> {
+export async function sendMail(env: Env, mail: QueuedMail, begin: () => void): Promise<string> {
   const { to, cc, bcc, reply_to, sender_name, subject, text, attachments } = mail;
   const message: EmailMessageBuilder = {
     from: sender_name ? { email: env.MAIL_FROM, name: sender_name } : env.MAIL_FROM,
@@ -63,9 +64,10 @@ export async function sendMail(env: Env, mail: QueuedMail, begin: () => void): P
   if (attachments.length > 0)
     message.attachments = await Promise.all(attachments.map((file) => fileOf(env, file)));
   begin();
-  await env.MAIL.send(message).catch((error) => {
+  const { messageId } = await env.MAIL.send(message).catch((error) => {
     throw isRefusal(error) ? new MailRefused(String(error), { cause: error }) : error;
   });
+  return messageId;
 }
 
 /** The post says by a code what it refuses for; a fault of its own says nothing of the mail. */

@@ -11,6 +11,7 @@ const plan: Plan = {
   registry: "f00d",
   operatorHost: "operator.portal.example",
   mailFrom: "no-reply@portal.example",
+  queues: ["back-office-mail-events"],
   buckets: [
     { binding: "FILES", name: "back-office-files" },
     { binding: "BACKUPS", name: "back-office-backups" },
@@ -30,8 +31,10 @@ const prepared: Holdings = {
   "/accounts/acc/r2/buckets/back-office-backups/lifecycle": {
     rules: [
       { id: "restores", enabled: true, conditions: { prefix: "restores/" }, deleteObjectsTransition: {} },
+      { id: "messages", enabled: true, conditions: { prefix: "messages/" }, deleteObjectsTransition: {} },
     ],
   },
+  "/accounts/acc/queues": [{ queue_name: "other" }, { queue_name: "back-office-mail-events" }],
   "/accounts/acc/email/sending/zones": [{ id: "z1", name: "portal.example" }],
   "/zones/z1/email/sending/subdomains": [{ name: "portal.example", enabled: true }],
   "/accounts/acc/workers/scripts/edge/secrets": [{ name: "SESSION_SECRET" }, { name: "OPERATOR_TOKEN" }],
@@ -72,11 +75,7 @@ describe("before a deployment", () => {
   test.each([
     ["the registry", "/accounts/acc/storage/kv/namespaces/f00d", "wrangler kv namespace create TENANTS"],
     ["a bucket", "/accounts/acc/r2/buckets/back-office-files", "r2 bucket create back-office-files"],
-    [
-      "the rule for what broken restores leave",
-      "/accounts/acc/r2/buckets/back-office-backups/lifecycle",
-      "lifecycle add back-office-backups restores restores/",
-    ],
+    ["the queue of what the post tells", "/accounts/acc/queues", "queues create back-office-mail-events"],
     ["the domain of mails", "/accounts/acc/email/sending/zones", "email sending enable portal.example"],
   ])("%s is missed, with the command that makes it", async (_, path, command) => {
     expect(await wrongWith({ [path]: 404 })).toEqual([expect.stringContaining(command)]);
@@ -89,7 +88,10 @@ describe("before a deployment", () => {
       { enabled: true, conditions: { prefix: "restores/" } },
     ];
     const path = "/accounts/acc/r2/buckets/back-office-backups/lifecycle";
-    expect(await wrongWith({ [path]: { rules } })).toEqual([expect.stringContaining("lifecycle add")]);
+    expect(await wrongWith({ [path]: { rules } })).toEqual([
+      expect.stringContaining("lifecycle add back-office-backups restores restores/ --expire-days 2"),
+      expect.stringContaining("lifecycle add back-office-backups messages messages/ --expire-days 30"),
+    ]);
   });
 
   test("no host goes live without secrets; they may come with the deployment", async () => {

@@ -24,6 +24,7 @@ export async function checkAccount(account: Account, plan: Plan, consent: Consen
     checkRegistry(account, plan),
     checkBuckets(account, plan),
     checkLeftovers(account, plan),
+    checkQueues(account, plan),
     checkMail(account, plan),
     checkNames(account, plan),
     checkSecrets(account, plan, consent),
@@ -68,23 +69,37 @@ interface Rule {
   deleteObjectsTransition?: object;
 }
 
-/** What a restore left behind that was broken off has to go by a rule of the bucket. */
+/** What the bucket of copies has to take away by a rule of its own, by its folder, and after how many days. */
+const takenAway = [
+  { folder: "restores", days: 2, what: "What broken restores leave" },
+  { folder: "messages", days: 30, what: "What mails are known by" },
+] as const;
+
 async function checkLeftovers({ id, get }: Account, { buckets }: Plan): Promise<Finding[]> {
   const bucket = buckets.find(({ binding }) => binding === "BACKUPS");
   if (!bucket) return [bad("workers/backend/wrangler.toml: the bucket BACKUPS")];
   const { name, jurisdiction } = bucket;
   const path = `/accounts/${id}/r2/buckets/${name}/lifecycle`;
   const { rules = [] } = (await get<{ rules?: Rule[] }>(path, jurisdictionOf(jurisdiction))) ?? {};
-  const isTaken = rules.some(
-    ({ enabled, conditions, deleteObjectsTransition }) =>
-      enabled && conditions?.prefix === "restores/" && deleteObjectsTransition !== undefined,
+  return takenAway.map(({ folder, days, what }) => {
+    const isTaken = rules.some(
+      ({ enabled, conditions, deleteObjectsTransition }) =>
+        enabled && conditions?.prefix === `${folder}/` && deleteObjectsTransition !== undefined,
+    );
+    const command = `npx wrangler r2 bucket lifecycle add ${name} ${folder} ${folder}/ --expire-days ${days}`;
+    return isTaken
+      ? good(`${what} is taken out of ${name}`)
+      : bad(`${what} is never taken out of ${name}: ${command}`);
+  });
+}
+
+async function checkQueues({ id, list }: Account, { queues }: Plan): Promise<Finding[]> {
+  const there = await list<{ queue_name: string }>(`/accounts/${id}/queues`);
+  return queues.map((queue) =>
+    there.some(({ queue_name }) => queue_name === queue)
+      ? good(`The queue ${queue} is there`)
+      : bad(`There is no queue ${queue}: npx wrangler queues create ${queue}`),
   );
-  const command = `npx wrangler r2 bucket lifecycle add ${name} restores restores/ --expire-days 2`;
-  return [
-    isTaken
-      ? good(`What broken restores leave in ${name} is taken away`)
-      : bad(`Nothing takes away what broken restores leave in ${name}: ${command}`),
-  ];
 }
 
 async function checkMail({ id, list }: Account, { mailFrom }: Plan): Promise<Finding[]> {

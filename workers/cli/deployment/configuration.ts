@@ -18,6 +18,8 @@ export interface Plan {
   registry: string;
   operatorHost: string;
   buckets: { binding: string; name: string; jurisdiction?: string | undefined }[];
+  /** The queues that the backend takes from. */
+  queues: string[];
   mailFrom: string;
 }
 
@@ -29,6 +31,7 @@ interface Configuration {
   durable_objects: { bindings: { name: string; script_name?: string | undefined }[] };
   kv_namespaces: { binding: string; id?: string }[];
   r2_buckets: { binding: string; bucket_name?: string; jurisdiction?: string }[];
+  queues: { consumers?: { queue: string }[] | undefined };
   vars: Record<string, unknown>;
 }
 
@@ -53,6 +56,7 @@ export function readPlan(): Plan {
       name: bucket_name ?? "",
       jurisdiction,
     })),
+    queues: (backend.queues.consumers ?? []).map(({ queue }) => queue),
     mailFrom: String(backend.vars.MAIL_FROM ?? ""),
   };
 }

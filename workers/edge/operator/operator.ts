@@ -38,6 +38,8 @@ export async function operate(request: Request, env: EdgeEnv): Promise<Response>
     return Response.json({ data: await listTenants(env.TENANTS) });
   if (pathname === "/tenants" && method === "POST") return addTenant(request, env);
   if (pathname.startsWith("/archives/") && method === "PUT") return takePiece(request, env);
+  if (pathname === "/mail-events" && method === "POST")
+    return env.BACKEND.fetch("https://backend/mail-events", request);
   const { host, rest } = tenantIn(pathname);
   // Of hosts that are not there: not yet, or no more.
   if (host !== "" && method === "POST" && rest === "/restore") return restoreTenant(host, request, env);

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { audit } from "../audit.ts";
 import type { Database } from "../database.ts";
@@ -9,6 +9,9 @@ import { documentQuestions } from "../online/questions.ts";
 import { signedFiles } from "../online/signed-files.ts";
 import { projects } from "../projects.ts";
 import { isOfProject } from "./own-projects.ts";
+
+/** What is noted of a mail that was sent, or was not. */
+const endsOfMails = ["document_mail", "mail_return", "mail_complaint"];
 
 /** Whose inbox may say something else for what happened after an event of the audit log. */
 export function listConcerned(database: Database, after: number): number[] {
@@ -35,7 +38,7 @@ export function listConcerned(database: Database, after: number): number[] {
     .select({ user: documentMails.sender_id })
     .from(audit)
     .innerJoin(documentMails, eq(documentMails.id, audit.entity_id))
-    .where(and(isSince, eq(audit.entity, "document_mail"), isNull(audit.actor_id)));
+    .where(and(isSince, inArray(audit.entity, endsOfMails), isNull(audit.actor_id)));
   const ofLinks = (
     entity: string,
     table: typeof clientAnswers | typeof documentQuestions | typeof signedFiles,

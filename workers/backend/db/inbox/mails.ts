@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, isNull, ne, notExists, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, isNotNull, isNull, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { InboxItemOf } from "#model/inbox/inbox.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
@@ -21,9 +21,12 @@ const later = alias(documentMails, "later");
 const covers = sql`not exists (select 1 from json_each(${documentMails.to}) lost
   where lost.value not in (select value from json_each(${later.to})))`;
 
+/** Since when it is known that a mail did not arrive; null where nobody knows. */
+const lostSince = sql<string | null>`coalesce(${documentMails.failed_at}, ${documentMails.returned_at})`;
+
 /**
- * Mails of the last days that did not leave, or of which nobody knows: of somebody's own projects, and those that somebody
- * has sent. It is dealt with once its document was mailed to the same people, or to anyone after the loss was known; and what
+ * Mails of the last days that did not leave or came back, or of which nobody knows: of somebody's own projects, and those that
+ * somebody has sent. It is dealt with once its document was mailed to the same people, or to anyone after the loss was known; and what
  * waited for a voided document was withdrawn.
  */
 export function listLostMails(database: Database, userId: number): Unmarked<InboxItemOf<"mail">>[] {
@@ -39,7 +42,7 @@ export function listLostMails(database: Database, userId: number): Unmarked<Inbo
         eq(later.document, documentMails.document),
         eq(later.document_id, documentMails.document_id),
         sql`${later.id} > ${documentMails.id}`,
-        or(gt(later.at, documentMails.failed_at), covers),
+        or(gt(later.at, lostSince), covers),
       ),
     );
   return database
@@ -47,6 +50,8 @@ export function listLostMails(database: Database, userId: number): Unmarked<Inbo
       id: documentMails.id,
       at: documentMails.at,
       failed_at: documentMails.failed_at,
+      returned_at: documentMails.returned_at,
+      returned: documentMails.returned,
       to: documentMails.to,
       kind: documentMails.document,
       document_id: documentMails.document_id,
@@ -61,7 +66,7 @@ export function listLostMails(database: Database, userId: number): Unmarked<Inbo
     .where(
       and(
         gte(documentMails.at, recently()),
-        isNull(documentMails.sent_at),
+        or(isNull(documentMails.sent_at), isNotNull(documentMails.returned_at)),
         or(isNull(invoices.state), ne(invoices.state, invoiceStatus.voided)),
         notExists(isWaiting),
         notExists(isRepeated),
@@ -71,14 +76,23 @@ export function listLostMails(database: Database, userId: number): Unmarked<Inbo
     .orderBy(desc(documentMails.at), desc(documentMails.id))
     .limit(most)
     .all()
-    .map(({ id, at, failed_at, to, kind, document_id, estimate_id, number, project }) => ({
+    .map(({ id, at, kind, document_id, estimate_id, number, project, ...ended }) => ({
       kind: "mail",
       key: `mail:${id}`,
       mark: 1,
       at,
-      state: failed_at === null ? "unknown" : "failed",
-      to,
+      ...lossOf(ended),
       document: { kind, id: document_id, estimate_id, number },
       project,
     }));
+}
+
+type Ended = Pick<typeof documentMails.$inferSelect, "failed_at" | "returned_at" | "returned" | "to">;
+
+/** What is not known to have arrived, and at whom: of a mail that came back those whom it did not reach. */
+function lossOf({ failed_at, returned_at, returned, to }: Ended): Pick<InboxItemOf<"mail">, "state" | "to"> {
+  if (failed_at !== null) return { state: "failed", to };
+  if (returned_at === null) return { state: "unknown", to };
+  const missed = returned.filter(({ kind }) => kind === "undelivered");
+  return { state: "returned", to: [...new Set(missed.map((one) => one.to))] };
 }

@@ -1,0 +1,60 @@
+import { expect, test, vi } from "vitest";
+import type { Env } from "../env.ts";
+import { takeFromQueue } from "./mail-events.ts";
+import { keepReceipt } from "./receipts.ts";
+
+/** A store and an installation that notes what it is told, or cannot be reached. */
+function backendWith({ isReached = true } = {}) {
+  const stored = new Map<string, object>();
+  const told: unknown[] = [];
+  const env = {
+    BACKUPS: {
+      put: async (key: string, _content: string, { customMetadata }: { customMetadata: object }) =>
+        void stored.set(key, { customMetadata }),
+      head: async (key: string) => stored.get(key) ?? null,
+    },
+    INSTALLATIONS: {
+      idFromString: (id: string) => id,
+      get: (id: string) => ({
+        noteReturned: async (mail: number, { to, kind }: { to: string; kind: string }) => {
+          if (!isReached) throw new Error("The installation is away");
+          told.push({ id, mail, to, kind });
+        },
+      }),
+    },
+  } as unknown as Env;
+  return { env, told };
+}
+
+const messageWith = (body: unknown) => ({ body, ack: vi.fn(), retry: vi.fn() });
+const bounced = {
+  type: "cf.email.sending.message.bounced",
+  payload: { messageId: "m-1", recipient: "anna@klients.lv", bounce: { reason: "550" } },
+  metadata: { eventTimestamp: "2026-06-01T02:48:57.132Z" },
+};
+const take = (env: Env, messages: ReturnType<typeof messageWith>[]) =>
+  takeFromQueue({ messages } as unknown as MessageBatch, env);
+
+test("what the queue brings is told to the installation whose mail it is", async () => {
+  const { env, told } = backendWith();
+  await keepReceipt(env, "m-1", { installation: "abc", mail: 7 });
+  const [known, unknown] = [
+    messageWith(bounced),
+    messageWith({ ...bounced, payload: { ...bounced.payload, messageId: "m-2" } }),
+  ];
+  await take(env, [known, unknown]);
+  expect(told).toEqual([{ id: "abc", mail: 7, to: "anna@klients.lv", kind: "undelivered" }]);
+  expect([known.ack, unknown.ack].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+test("what cannot be told is brought again, and what nobody can read is not", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { env } = backendWith({ isReached: false });
+  await keepReceipt(env, "m-1", { installation: "abc", mail: 7 });
+  const [known, unreadable] = [messageWith(bounced), messageWith("{")];
+  await take(env, [known, unreadable]);
+  expect(known.retry).toHaveBeenCalledOnce();
+  expect(known.ack).not.toHaveBeenCalled();
+  expect(unreadable.ack).toHaveBeenCalledOnce();
+  log.mockRestore();
+});

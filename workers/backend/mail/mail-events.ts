@@ -1,0 +1,94 @@
+import { z } from "zod";
+import type { ReturnedMail } from "#model/mail/returned.ts";
+import { logFault } from "#protocol/log.ts";
+import type { Env } from "../env.ts";
+import { findReceipt, type MailReceipt } from "./receipts.ts";
+
+/**
+ * What the post says of a mail later. This is the shape of Cloudflare's events of e-mail that is sent (its documentation,
+ * "Email Sending events"); the webhook of another sender is asked for the same.
+ */
+const mailEvent = z.object({
+  type: z.string(),
+  payload: z.object({
+    messageId: z.string().min(1).max(500),
+    recipient: z.string().max(320),
+    bounce: z.object({ reason: z.string().default("") }).optional(),
+    failure: z.object({ reason: z.string().default("") }).optional(),
+    rejection: z.object({ reason: z.string().default(""), detail: z.string().default("") }).optional(),
+  }),
+  metadata: z.object({ eventTimestamp: z.iso.datetime() }),
+});
+type MailEvent = z.infer<typeof mailEvent>;
+
+/** Events of one request at most; Cloudflare's queues bring no more at once. */
+const most = 100;
+const mailEvents = z.array(mailEvent).min(1).max(most);
+
+/** The events that say that a mail went wrong, by the last part of their type. Of those that end well nothing is noted. */
+const kinds: ReadonlyMap<string, ReturnedMail["kind"]> = new Map([
+  ["bounced", "undelivered"],
+  ["failed", "undelivered"],
+  ["rejected", "undelivered"],
+  ["complained", "complained"],
+]);
+
+/** Letters of a reason that are kept: a server may say anything. */
+const longest = 300;
+
+/** What an event says of a mail; null where it says that all is well, or that it is tried again. */
+function returnedBy({ type, payload, metadata }: MailEvent): ReturnedMail | null {
+  const kind = kinds.get(type.split(".").at(-1) ?? "");
+  if (!kind) return null;
+  const { recipient, bounce, failure, rejection } = payload;
+  const said = bounce?.reason ?? failure?.reason ?? (rejection?.detail || rejection?.reason) ?? "";
+  const reason = said
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, longest);
+  return { to: recipient.toLowerCase(), kind, reason, at: new Date(metadata.eventTimestamp).toISOString() };
+}
+
+/** Tells installations what became of their mails with documents. Answers how many of the events were of such a mail. */
+async function tellOfMails(env: Env, events: readonly MailEvent[]): Promise<number> {
+  let told = 0;
+  for (const event of events) {
+    const returned = returnedBy(event);
+    const receipt = returned && (await findReceipt(env, event.payload.messageId));
+    if (!receipt) continue;
+    await tell(env, receipt, returned);
+    told += 1;
+  }
+  return told;
+}
+
+async function tell({ INSTALLATIONS }: Env, { installation, mail }: MailReceipt, returned: ReturnedMail) {
+  const there = INSTALLATIONS.get(INSTALLATIONS.idFromString(installation));
+  await there.noteReturned(mail, returned);
+}
+
+/** What another sender than Cloudflare's tells, through the operators' host. */
+export async function takeFromWebhook(request: Request, env: Env): Promise<Response> {
+  const read = mailEvents.safeParse(await request.json().catch(() => undefined));
+  if (!read.success) return Response.json({ message: z.prettifyError(read.error) }, { status: 422 });
+  return Response.json({ data: { told: await tellOfMails(env, read.data) } });
+}
+
+/** What Cloudflare's queue brings. A message that is no such event is logged and not brought again. */
+export async function takeFromQueue({ messages }: MessageBatch, env: Env): Promise<void> {
+  for (const message of messages) {
+    const read = mailEvent.safeParse(message.body);
+    if (!read.success) {
+      logFault("mail events", read.error);
+      message.ack();
+      continue;
+    }
+    try {
+      await tellOfMails(env, [read.data]);
+      message.ack();
+    } catch (error) {
+      logFault("mail events", error);
+      message.retry();
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { logFault } from "#protocol/log.ts";
+import type { QueuedMail } from "../db/outbox.ts";
+import type { Env } from "../env.ts";
+
+/** Which mail of which installation a number of the post's is. */
+export interface MailReceipt {
+  /** The id of the installation's object. */
+  installation: string;
+  /** The mail with a document (db/document-mails.ts). */
+  mail: number;
+}
+
+const kept = z.object({ installation: z.string(), mail: z.coerce.number().int() });
+
+/** The post tells later of a mail by its own number alone. A rule of the bucket takes receipts away (docs/operations.md). */
+const keyOf = (messageId: string): string =>
+  `messages/${createHash("sha256").update(messageId).digest("hex")}`;
+
+/** Waits until the post has taken a mail, and keeps by which number it will tell of it. */
+export async function delivered(
+  env: Env,
+  installation: DurableObjectId,
+  { document_mail_id: mail }: QueuedMail,
+  sending: Promise<string>,
+): Promise<void> {
+  const messageId = await sending;
+  if (mail === null) return;
+  // The mail has left: that nobody can be told of its return is no reason to say otherwise.
+  await keepReceipt(env, messageId, { installation: installation.toString(), mail }).catch((error) =>
+    logFault("mail receipts", error),
+  );
+}
+
+/** Keeps whose mail it is that the post has given a number. */
+export async function keepReceipt(env: Env, messageId: string, { installation, mail }: MailReceipt) {
+  const customMetadata = { installation, mail: String(mail) };
+  await env.BACKUPS.put(keyOf(messageId), "", { customMetadata });
+}
+
+/** Whose mail a number of the post's is; null of any other. */
+export async function findReceipt(env: Env, messageId: string): Promise<MailReceipt | null> {
+  const found = await env.BACKUPS.head(keyOf(messageId));
+  return kept.safeParse(found?.customMetadata).data ?? null;
+}
