@@ -13,6 +13,7 @@ const free: Record<string, string> = {
   "app/routes/reports/read.ts": "reads, by filters that are too long for an address",
   "app/routes/session/login.tsx": "signs in",
   "app/routes/session/renewal-request.tsx": "asks for a mail",
+  "app/routes/settings/mail/page.tsx": "asks DNS what stands there now",
   "app/routes/settings/terms/page.tsx": "makes no version of the texts that stand there",
 };
 

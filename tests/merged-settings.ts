@@ -2,11 +2,13 @@ import { addressConfig } from "#model/answer/address-look.ts";
 import { config } from "#model/branding/config.ts";
 import { acceptedStatuses, company } from "#model/company/company.ts";
 import { terms } from "#model/company/terms.ts";
+import { mailSender } from "#model/mail/mail-sender.ts";
 import { user } from "#model/user/user.ts";
 import { editedProfile } from "#routes/profile/edited.ts";
 import { editedColours } from "#routes/settings/branding/edited.ts";
 import { editedHours } from "#routes/settings/calendar/hours.tsx";
 import { editedCompany } from "#routes/settings/company-edited.ts";
+import { editedSender } from "#routes/settings/mail/edited.ts";
 import { editedTerms } from "#routes/settings/terms/edited.ts";
 import { type Sample, sample, three } from "./merged-sample.ts";
 
@@ -61,6 +63,11 @@ export const settingsForms: readonly Sample[] = [
         text_en: `1. In advance.\n\n2. Time ${nth}.`,
       }),
     ),
+  ),
+  sample(
+    "the sender of mails",
+    editedSender,
+    three((nth) => mailSender.parse({ version: 1, address: `rekini${nth}@example.lv` })),
   ),
   sample(
     "the colours",

@@ -23,6 +23,7 @@ const oursAlone = [
   ...["sample.create", "sample.delete", "inbox.list", "inbox.read"],
   ...["inbox.digest", "inbox.no_digest"],
   ...["search", "clients.restore", "units.create", "units.update", "units.delete"],
+  ...["mail_sender.read", "mail_sender.update", "mail_sender.check"],
   ...["terms.list", "terms.read", "terms.version", "terms.create"],
   ...["list", "read", "of_estimate", "of_stage", "of_position", "update", "delete", "insert"].map(
     (name) => `estimate_templates.${name}`,

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildLocal } from "#cli/build.ts";
@@ -13,7 +13,7 @@ const isBench = process.env.TEST_SERVERS === "1";
 /**
  * The product as `npm start` runs it, with empty databases of its own, and a control beside it on the next port through
  * which tests get installations: `POST /` with {host, installation, title, demonstration?, admin?, backend?};
- * `GET /` tells the token of the operator; `DELETE /<prefix>` takes files away; `PUT /<installation>` lets its night come, or `?hours=` of it.
+ * `GET /` tells the token of the operator; `POST /dns` says what stands in DNS, and `GET /dns-query` answers for it; `DELETE /<prefix>` takes files away; `PUT /<installation>` lets its night come, or `?hours=` of it.
  */
 async function open(port: number) {
   const data = mkdtempSync(join(tmpdir(), "back-office-"));
@@ -22,6 +22,7 @@ async function open(port: number) {
     port,
     data,
     hasLightPasswords: !isBench,
+    dnsQuery: `http://127.0.0.1:${port + 1}/dns-query`,
     ...(inspectorPort && { inspectorPort }),
   });
   const control = controlOf(running, planterOf(running, data));
@@ -33,11 +34,32 @@ async function open(port: number) {
   };
 }
 
+/** What stands in DNS, by type and name; a name that nobody has said is nowhere. */
+const dns = new Map<string, unknown>();
+const typeNumbers: Record<string, number> = { MX: 15, TXT: 16 };
+
+/** Answers as a resolver over https does (RFC 8484 as JSON), with long texts in pieces; "fault" is no answer at all. */
+function answerForDns(url: string, response: ServerResponse): void {
+  const { searchParams } = new URL(url, "http://control");
+  const [name, type] = [searchParams.get("name") ?? "", searchParams.get("type") ?? ""];
+  const records = dns.get(`${type} ${name}`);
+  if (records === "fault") return void response.writeHead(503).end();
+  const found = Array.isArray(records) ? records.map(String) : [];
+  const Answer = found.map((data) => ({ name, type: typeNumbers[type], TTL: 300, data }));
+  response.writeHead(200, { "content-type": "application/dns-json" });
+  response.end(JSON.stringify({ Status: found.length > 0 ? 0 : 3, Answer }));
+}
+
 const controlOf = (running: Running, plant: ReturnType<typeof planterOf>) =>
   createServer(async (request, response) => {
     const operator = operatorOf(running.address, running.operatorToken);
+    if (request.url?.startsWith("/dns-query")) return void answerForDns(request.url, response);
     if (request.method === "GET") return void response.end(running.operatorToken);
     try {
+      if (request.url === "/dns") {
+        for (const [name, records] of Object.entries(JSON.parse(await text(request)))) dns.set(name, records);
+        return void response.end();
+      }
       if (request.method === "DELETE") {
         const forgotten = await running.forgetFiles(request.url?.slice(1) ?? "");
         return void response.end(String(forgotten));

@@ -11,4 +11,6 @@ export interface Env {
   MAIL: SendEmail;
   /** The sender of every mail, an address of a domain set up for Cloudflare's e-mail. */
   MAIL_FROM: string;
+  /** Where DNS is asked over https, with answers as JSON. */
+  DNS_QUERY: string;
 }

@@ -25,6 +25,7 @@ import { dispatcherOf } from "./jobs/dispatcher.ts";
 import { noteReturned } from "./jobs/returned-mail.ts";
 import { workThrough } from "./jobs/work.ts";
 import { sendMail } from "./mail/mail.ts";
+import { sentFrom } from "./mail/own-sender.ts";
 import { delivered } from "./mail/receipts.ts";
 import migrations from "./migrations/migrations.js";
 import type { Actor } from "./operations/actor.ts";
@@ -63,7 +64,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
       publish: (events) => roomOf(env, ctx.id).publish(events),
       reconfigure: (version) => roomOf(env, ctx.id).reconfigure(version),
       tellInbox: (users) => roomOf(env, ctx.id).tellInbox(users),
-      deliver: (mail, begin) => delivered(env, ctx.id, mail, this.send(mail, begin)),
+      deliver: (mail, begin) => delivered(env, ctx.id, mail, this.post(mail, begin)),
       remove: (keys) => env.FILES.delete(keys),
       remind: () => this.due.at("outbox", Date.now() + retryAfter),
     });
@@ -243,8 +244,12 @@ export class Installation extends DurableObject<Env> implements InstallationCall
     this.ctx.waitUntil(this.dispatcher.dispatch());
   }
 
+  private post(mail: outbox.QueuedMail, begin: () => void): Promise<string> {
+    return sentFrom(this.database, mail, (from) => this.send(mail, { from, begin }));
+  }
+
   /** Hands one mail to the post, and answers its number there. A local run puts it into a mailbox instead. */
-  protected send(mail: outbox.QueuedMail, begin: () => void): Promise<string> {
-    return sendMail(this.env, mail, begin);
+  protected send(mail: outbox.QueuedMail, by: Parameters<typeof sendMail>[2]): Promise<string> {
+    return sendMail(this.env, mail, by);
   }
 }

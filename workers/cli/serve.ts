@@ -23,6 +23,8 @@ interface ServeOptions {
   scripts?: { edge: string; backend: string };
   /** Whether passwords are hashed cheaply: in a run of tests alone. */
   hasLightPasswords?: boolean;
+  /** Who answers for DNS instead of the world: in a run of tests alone. */
+  dnsQuery?: string;
   /** Where the runtime's inspector listens, for a profile. */
   inspectorPort?: number;
 }
@@ -55,6 +57,7 @@ export async function serve({
   data,
   scripts = local,
   hasLightPasswords = false,
+  dnsQuery,
   inspectorPort,
 }: ServeOptions): Promise<Running> {
   bindRuntimes();
@@ -94,7 +97,11 @@ export async function serve({
           ...backend,
           name: "backend",
           ...modulesOf(scripts.backend),
-          bindings: { ...Object(backend.bindings), ...(hasLightPasswords && { LIGHT_PASSWORDS: "1" }) },
+          bindings: {
+            ...Object(backend.bindings),
+            ...(hasLightPasswords && { LIGHT_PASSWORDS: "1" }),
+            ...(dnsQuery && { DNS_QUERY: dnsQuery }),
+          },
           // Ours leads to the edge itself, as on the platform, where `run_worker_first` says so. It stands here because
           // Miniflare puts its router before whatever it opens beside a Worker that has files.
           unsafeDirectSockets: [{ host: "127.0.0.1", port, serviceName: "edge" }],

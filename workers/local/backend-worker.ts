@@ -9,6 +9,7 @@ import { hashPassword, lightenPasswords } from "#backend/front/password.ts";
 import { front } from "#backend/front.ts";
 import { Installation as Deployed } from "#backend/installation.ts";
 import { installationOf } from "#backend/installation-of.ts";
+import { SenderRefused } from "#backend/mail/own-sender.ts";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
 import {
   type DemonstrationName,
@@ -55,18 +56,27 @@ export class Installation extends Deployed {
   }
 
   /** A recipient at "refused.test" is one whom the post does not know. */
-  protected override async send(mail: QueuedMail, begin: () => void): Promise<string> {
+  protected override async send(
+    mail: QueuedMail,
+    { from, begin }: { from: string | null; begin: () => void },
+  ): Promise<string> {
     const at = new Date().toISOString();
     for (const { key } of mail.attachments)
       if (!(await this.env.FILES.head(key))) throw new Error(`The file ${key} of a mail is not there`);
     begin();
+    if (from?.endsWith("refused.test")) throw new SenderRefused("No such domain");
     if (mail.to.some((address) => address.endsWith("@refused.test")))
       throw new MailRefused("No such recipient");
     // By their document: tests count how often each was sent.
     const { document_mail_id: ofDocument } = mail;
     const name = ofDocument === null ? crypto.randomUUID() : `document ${ofDocument}`;
     const message_id = crypto.randomUUID();
-    await this.ctx.storage.put(`mail:${at}:${name}`, { ...mail, at, message_id });
+    await this.ctx.storage.put(`mail:${at}:${name}`, {
+      ...mail,
+      at,
+      message_id,
+      from: from ?? this.env.MAIL_FROM,
+    });
     return message_id;
   }
 

@@ -20,6 +20,7 @@ const mail = z.object({
   at: z.string(),
   /** By which the post would tell of it. */
   message_id: z.string().default(""),
+  from: z.string().default(""),
 });
 type Captured = z.infer<typeof mail>;
 
@@ -58,12 +59,15 @@ async function show(request: Request, tenant: Tenant, env: EdgeEnv): Promise<Res
 }
 
 /** Whom it is to, and whatever else stands in its head. */
-function addresses({ to, cc, bcc, sender_name, reply_to, message_id }: Captured, words: typeof lv): string {
+function addresses(
+  { to, cc, bcc, sender_name, reply_to, message_id, from }: Captured,
+  words: typeof lv,
+): string {
   const parts = [
     ["", to.join(", ")],
     [words.copy, cc.join(", ")],
     [words.hidden_copy, bcc.join(", ")],
-    [words.from, sender_name],
+    [words.from, sender_name ? `${sender_name} <${from}>` : from],
     [words.answers, reply_to],
     [words.message, message_id],
   ];

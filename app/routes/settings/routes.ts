@@ -13,6 +13,7 @@ export const settings: NounRoutes = {
       route("add", "routes/settings/vat/add-dialog.tsx"),
       route(":rateId", "routes/settings/vat/edit-dialog.tsx"),
     ]),
+    route("settings/mail", "routes/settings/mail/page.tsx"),
     route("settings/terms", "routes/settings/terms/page.tsx"),
     page("settings/texts", "routes/settings/texts/page.tsx", [
       route("reset", "routes/settings/texts/reset-dialog.tsx"),

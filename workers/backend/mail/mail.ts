@@ -5,6 +5,7 @@ import { type Mail, MailRefused, type QueuedMail } from "../db/outbox.ts";
 import type { UserRow } from "../db/users.ts";
 import type { Env } from "../env.ts";
 import { wordsOf } from "../words/own-words.ts";
+import { SenderRefused } from "./own-sender.ts";
 
 /** The mail with the link that renews a password, in the person's language (specification 2.8). */
 export const renewalMail = (database: Database, user: UserRow, token: string, sender: Sender): Mail =>
@@ -46,14 +47,20 @@ function linkMail(
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
 /**
- * Sends a mail through Cloudflare's e-mail binding, with its files from the store, and calls `begin` right before. Throws a
+ * Sends a mail through Cloudflare's e-mail binding, with its files from the store, and calls `begin` right before; `from` the
+ * product's address where no other is named. Throws a
  * MailRefused when the post says that it does not take it, and what went wrong otherwise: it may have been sent then. Answers
  * the number that the post tells of it by later.
  */
-export async function sendMail(env: Env, mail: QueuedMail, begin: () => void): Promise<string> {
+export async function sendMail(
+  env: Env,
+  mail: QueuedMail,
+  { from, begin }: { from: string | null; begin: () => void },
+): Promise<string> {
   const { to, cc, bcc, reply_to, sender_name, subject, text, attachments } = mail;
+  const address = from ?? env.MAIL_FROM;
   const message: EmailMessageBuilder = {
-    from: sender_name ? { email: env.MAIL_FROM, name: sender_name } : env.MAIL_FROM,
+    from: sender_name ? { email: address, name: sender_name } : address,
     to,
     subject,
     text,
@@ -65,17 +72,21 @@ export async function sendMail(env: Env, mail: QueuedMail, begin: () => void): P
     message.attachments = await Promise.all(attachments.map((file) => fileOf(env, file)));
   begin();
   const { messageId } = await env.MAIL.send(message).catch((error) => {
-    throw isRefusal(error) ? new MailRefused(String(error), { cause: error }) : error;
+    throw asRefusal(error);
   });
   return messageId;
 }
 
+/** The post's codes for a sender's domain that is not set up with it. */
+const unknownSenders = ["E_SENDER_NOT_VERIFIED", "E_SENDER_DOMAIN_NOT_AVAILABLE"];
+
 /** The post says by a code what it refuses for; a fault of its own says nothing of the mail. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error &&
-  "code" in error &&
-  /^E_/.test(String(error.code)) &&
-  error.code !== "E_INTERNAL_SERVER_ERROR";
+function asRefusal(error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (!code.startsWith("E_") || code === "E_INTERNAL_SERVER_ERROR") return error;
+  const Refusal = unknownSenders.includes(code) ? SenderRefused : MailRefused;
+  return new Refusal(String(error), { cause: error });
+}
 
 async function fileOf(env: Env, { key, name }: QueuedMail["attachments"][number]) {
   const file = await env.FILES.get(key);

@@ -30,6 +30,7 @@ import m0028 from "./0028_online_documents_and_chain.sql";
 import m0029 from "./0029_choices_and_versions.sql";
 import m0030 from "./0030_estimate_templates.sql";
 import m0031 from "./0031_returned_mails.sql";
+import m0032 from "./0032_mail_senders.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -67,5 +68,6 @@ export default {
     m0029,
     m0030,
     m0031,
+    m0032,
   },
 };

@@ -29,6 +29,7 @@ describe("the modules of operations", () => {
         "dashboard",
         "docs",
         "inbox",
+        "mail_sender",
         "online_documents",
         "renewal",
       ],

@@ -13,6 +13,8 @@ export const innerHeaders = {
   files: "x-inner-files",
   /** The document that a mail takes along, in R2 by now (mailed-file.ts). */
   mailedFile: "x-inner-mailed-file",
+  /** What stands in DNS for the domain of a sender (found-records.ts). */
+  foundRecords: "x-inner-found-records",
 } as const;
 
 /** The hash that the front made of the password in the body; null where there is none. */

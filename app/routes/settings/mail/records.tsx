@@ -1,0 +1,87 @@
+import { useNavigation } from "@remix-run/react";
+import { Form } from "#app/forms/own-form.tsx";
+import { useTranslation } from "#locales/use-translation.ts";
+import { showTimestamp } from "#model/date/timestamp.ts";
+import type { MailSender, SenderRecord } from "#model/mail/mail-sender.ts";
+import { domainOf } from "#model/mail/sender-domain.ts";
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+
+/** The records of DNS that a sender's domain needs, each as it is entered, and what the last check found. */
+export function SenderRecords({ shown }: { shown: MailSender }) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const { records, checked_at, refused_at, address } = shown;
+  const isChecking = navigation.state !== "idle" && navigation.formData?.get("intent") === "check";
+  const domain = domainOf(address);
+  return (
+    <section className="card">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2>{t("mail_sender.records", { domain })}</h2>
+        <Form method="post">
+          <Button name="intent" value="check" isPending={isChecking}>
+            {t("mail_sender.check")}
+          </Button>
+        </Form>
+      </div>
+      <p className="text-xs text-grey-600">{t("mail_sender.records_hint")}</p>
+      <p role="status" className="text-xs text-grey-600">
+        {checked_at === null
+          ? t("mail_sender.not_checked")
+          : t("mail_sender.checked", { at: showTimestamp(checked_at) })}
+      </p>
+      {refused_at !== null && (
+        <p className="text-danger">{t("mail_sender.refused", { at: showTimestamp(refused_at), domain })}</p>
+      )}
+      <ul>
+        {records.map((record) => (
+          <li key={record.kind} className="border-t border-hairline py-3 first:border-0">
+            <Needed record={record} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const tones: Record<NonNullable<SenderRecord["state"]>, BadgeTone> = {
+  good: "success",
+  missing: "danger",
+  wrong: "danger",
+  unknown: "warning",
+};
+
+function Needed({ record: { kind, type, name, values, state, found } }: { record: SenderRecord }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h3 className="flex flex-wrap items-center gap-2 font-medium">
+        {t(`mail_sender.kinds.${kind}`)}
+        {state && <Badge tone={tones[state]}>{t(`mail_sender.states.${state}`)}</Badge>}
+      </h3>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 pt-1">
+        <dt className="text-grey-600">{t("mail_sender.type")}</dt>
+        <dd>{type}</dd>
+        <dt className="text-grey-600">{t("mail_sender.name")}</dt>
+        <dd className="break-all">
+          <code className="select-all">{name}</code>
+        </dd>
+        <dt className="text-grey-600">{t("mail_sender.value")}</dt>
+        <dd className="break-all">
+          {values.map((value) => (
+            <code key={value} className="block w-fit select-all">
+              {value}
+            </code>
+          ))}
+          {values.length === 0 && t("mail_sender.value_of_operator")}
+        </dd>
+        {state === "wrong" && (
+          <>
+            <dt className="text-grey-600">{t("mail_sender.found")}</dt>
+            <dd className="break-all">{found.join(" · ")}</dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { one } from "#model/answer/answer.ts";
+import { mailSender, mailSenderInput } from "#model/mail/mail-sender.ts";
+import { saveMailSender } from "../db/mail-sender.ts";
+import { showMailSender } from "../mail/own-sender.ts";
+import { noun } from "../operations/call.ts";
+import { invalid, Problem } from "../operations/errors.ts";
+import { matches, tag } from "../operations/etag.ts";
+import { foundRecordsOf } from "../operations/found-records.ts";
+import { answers, body, operation } from "../operations/operation.ts";
+import { write } from "../operations/write.ts";
+
+/** The agency's own address that mails to clients are sent from (docs/decisions/084). */
+export const mailSenders = noun();
+
+mailSenders.openapi(
+  operation("mail_sender.read", {
+    access: { roles: "admin", modules: "always" },
+    summary: "Read which address mails are sent from, and what its domain needs",
+    method: "get",
+    path: "/mail_sender",
+    responses: answers(one(mailSender)),
+  }),
+  (c) => {
+    const data = showMailSender(c.env.database, c.env.MAIL_FROM);
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+mailSenders.openapi(
+  operation("mail_sender.update", {
+    access: { roles: "admin", modules: "always", audit: "mail_sender" },
+    summary: "Set the address that mails are sent from; it is used once its domain is checked",
+    refuses: [412],
+    method: "patch",
+    path: "/mail_sender",
+    request: body(mailSenderInput),
+    responses: answers(one(mailSender)),
+  }),
+  (c) => {
+    const { address } = c.req.valid("json");
+    const data = write(c, mailSender, ({ database, audit }) => {
+      const before = showMailSender(database, c.env.MAIL_FROM);
+      matches(c, before);
+      // What was found belongs to the domain before.
+      if (address !== before.address)
+        saveMailSender(database, { address, found: {}, checked_at: null, refused_at: null });
+      const after = showMailSender(database, c.env.MAIL_FROM);
+      audit(1, { before, after });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+mailSenders.openapi(
+  operation("mail_sender.check", {
+    access: { roles: "admin", modules: "always", audit: "mail_sender" },
+    summary: "Check in DNS what the domain of the sender needs",
+    refuses: [409],
+    method: "post",
+    path: "/mail_sender/checks",
+    responses: answers(one(mailSender)),
+  }),
+  (c) => {
+    const data = write(c, mailSender, ({ database, audit }) => {
+      const before = showMailSender(database, c.env.MAIL_FROM);
+      if (before.address === "") throw invalid("address", "errors.no_sender");
+      const looked = foundRecordsOf(c);
+      if (!looked) throw new Problem(503, "errors.dns");
+      if (looked.address !== before.address) throw new Problem(409, "errors.changed_meanwhile");
+      const checked_at = new Date().toISOString();
+      // The post may know the domain by now as well: the next mail shows it.
+      saveMailSender(database, { found: looked.found, checked_at, refused_at: null });
+      const after = showMailSender(database, c.env.MAIL_FROM);
+      audit(1, { before, after });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
