@@ -20,7 +20,7 @@ export function Movements({ statement }: { statement: Statement }) {
         label={t("statement.movements", { from: showDate(from), to: showDate(to) })}
         head={
           <>
-            <Head className="w-28">{t("statement.columns.date")}</Head>
+            <Head className="w-32">{t("statement.columns.date")}</Head>
             <Head>{t("statement.columns.document")}</Head>
             <Head className="w-28">{t("statement.columns.due")}</Head>
             <Head className="end w-32">{t("statement.columns.debit")}</Head>

@@ -23,7 +23,7 @@ export function OpenDocuments({ statement }: { statement: Statement }) {
             label={title}
             head={
               <>
-                <Head className="w-28">{t("statement.columns.date")}</Head>
+                <Head className="w-32">{t("statement.columns.date")}</Head>
                 <Head>{t("statement.columns.document")}</Head>
                 <Head className="w-28">{t("statement.columns.due")}</Head>
                 <Head className="end w-32">{t("statement.columns.overdue")}</Head>
