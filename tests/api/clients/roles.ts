@@ -11,7 +11,7 @@ export const roles: Roles = {
   "clients.restore": [["POST", `/customers/${nobody}/restore`], office],
   "clients.overview": [["GET", `/customers/${nobody}/overview`], office],
   "clients.statement": [["GET", `/customers/${nobody}/statement`], office],
-  "clients.statement_pdf": [["GET", `/customers/${nobody}/statement/pdf?lang=lv`], office],
+  "clients.statement_pdf": [["GET", `/customers/${nobody}/statement/pdf`], office],
   "statement_mails.list": [["GET", `/customers/${nobody}/statement/mails`], office],
   "statement_mails.draft": [["GET", `/customers/${nobody}/statement/mail_draft`], office],
   "statement_mails.create": [["POST", `/customers/${nobody}/statement/mails`, {}], office],

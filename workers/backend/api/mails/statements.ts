@@ -3,6 +3,7 @@ import { hasAccount } from "#backend/db/client-statement.ts";
 import { ofClient } from "#backend/db/clients.ts";
 import { draftStatementMail } from "#backend/mail/statement-mail.ts";
 import { Problem } from "#backend/operations/errors.ts";
+import { matchesUncounted } from "#backend/operations/etag.ts";
 import { typedPeriod } from "#model/statement/period.ts";
 import { readStatement } from "../client-statement.ts";
 import { mailsOf } from "./operations.ts";
@@ -19,6 +20,7 @@ export const statementMails = mailsOf({
   seen,
   read: (c, id) => readStatement(c.env.database, id, c.req.query()),
   check: (c, shown, file) => {
+    matchesUncounted(c, shown);
     const asSeen = seen.query.parse(c.req.query()).seen;
     const isSame = (asSeen ?? shown.seen) === shown.seen && (file?.seen ?? shown.seen) === shown.seen;
     if (!isSame) throw new Problem(412, "errors.changed_meanwhile", { current: shown });
