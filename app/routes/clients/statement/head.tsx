@@ -9,8 +9,8 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
-import type { StatementPage } from "./page.tsx";
 import { searchOf } from "./period.ts";
+import type { StatementPage } from "./read-statement.ts";
 
 /** Which period is looked at, and what can be done with its statement. The period stands in the address. */
 export function StatementHead({ page, clientId }: { page: StatementPage; clientId: number }) {

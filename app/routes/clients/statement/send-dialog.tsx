@@ -13,8 +13,8 @@ import { NotNow } from "#ui/not-now.tsx";
 import { MailForm } from "../../mails/form.tsx";
 import { calledMail, readDraft, sendMail } from "../../mails/send-mail.ts";
 import { hasAnything } from "./head.tsx";
-import type { loader as pageLoader } from "./page.tsx";
 import { readPeriod, searchOf } from "./period.ts";
+import type { loader as pageLoader } from "./read-statement.ts";
 
 export const handle = { title: (t) => t("mails.send") } satisfies Titled;
 
