@@ -76,7 +76,7 @@ const known: Record<Part, Content> = {
     beside: ["lists", "stock"],
   },
   settings: {
-    features: ["branding", "day_settings", "modules", "settings", "terms", "texts", "vat_rates"],
+    features: ["branding", "day_settings", "interest", "modules", "settings", "terms", "texts", "vat_rates"],
     routes: /^routes\/settings\//,
     beside: ["lists", "stock", "documents", "planning", "clients"],
   },

@@ -1,5 +1,6 @@
 import branding from "./branding.json" with { type: "json" };
 import day_settings from "./day_settings.json" with { type: "json" };
+import interest from "./interest.json" with { type: "json" };
 import modules from "./modules.json" with { type: "json" };
 import settings from "./settings.json" with { type: "json" };
 import terms from "./terms.json" with { type: "json" };
@@ -7,4 +8,4 @@ import texts from "./texts.json" with { type: "json" };
 import vat_rates from "./vat_rates.json" with { type: "json" };
 
 /** The texts of the settings, by feature (app/locales/parts.ts). */
-export default { branding, day_settings, modules, settings, terms, texts, vat_rates };
+export default { branding, day_settings, interest, modules, settings, terms, texts, vat_rates };

@@ -4,9 +4,9 @@ import type { DocumentText } from "../document/vat-text.ts";
 import type { DocumentPayment } from "../invoice/document.ts";
 import { type DocumentParty, partiesOf } from "../invoice/parties.ts";
 import { paymentQr } from "../invoice/payment-qr.ts";
-import { showMoney } from "../money/show-money.ts";
+import { showMoney, showPercent } from "../money/show-money.ts";
 import type { Language } from "../text/language.ts";
-import type { Movement, OpenDocument, Statement } from "./statement.ts";
+import type { Movement, Statement } from "./statement.ts";
 
 /** What moved the account, as text. */
 export interface StatementRow {
@@ -30,6 +30,8 @@ export interface OpenRow {
   total: string;
   paid: string;
   open: string;
+  /** For delay; empty where there is none. */
+  interest: string;
 }
 
 /** Everything that a statement of account shows on paper, but for texts and branding. */
@@ -48,6 +50,8 @@ export interface StatementDocument {
   /** What is open by how long it is overdue: a key and an amount each; none where nothing is open. */
   aging: { key: string; amount: string }[];
   sums: DocumentSum[];
+  /** By which rule interest for delay is counted; null where none is asked for. */
+  interest: DocumentText | null;
   /** Where it is paid; null where nothing is to be paid. */
   payment: DocumentPayment | null;
   footer: string;
@@ -80,6 +84,7 @@ export function statementDocument(statement: Statement, language: Language): Sta
         ? aging.map(({ name, open_cents }) => ({ key: agingKey(name), amount: money(open_cents) }))
         : [],
     sums: sumsOf(statement, language),
+    interest: statement.interest && interestText(statement.interest, language),
     payment: isToPay ? { accounts: parties.seller.accounts, qr: qrOf(statement) } : null,
     footer: inLanguage(language, seller.footer, seller.footer_en),
   };
@@ -110,8 +115,8 @@ function rowOf(movement: Movement, language: Language): StatementRow {
   };
 }
 
-function openRowOf(document: OpenDocument, language: Language): OpenRow {
-  const { date, due_date, days_overdue, total_cents, paid_cents, open_cents } = document;
+function openRowOf(document: Statement["open"][number], language: Language): OpenRow {
+  const { date, due_date, days_overdue, total_cents, paid_cents, open_cents, interest_cents } = document;
   return {
     what: movementText({ ...document, other: null }),
     date: showDate(date),
@@ -120,16 +125,16 @@ function openRowOf(document: OpenDocument, language: Language): OpenRow {
     total: showMoney(total_cents, language),
     paid: showMoney(paid_cents, language),
     open: showMoney(open_cents, language),
+    interest: interest_cents > 0 ? showMoney(interest_cents, language) : "",
   };
 }
 
-/** What is open, what of it is overdue, what is the client's, and what it comes to. */
-function sumsOf(
-  { open_cents, overdue_cents, owed_cents, closing_cents }: Statement,
-  language: Language,
-): DocumentSum[] {
+/** What is open, what of it is overdue, what is the client's, and what it comes to; interest beside it and not in it. */
+function sumsOf(statement: Statement, language: Language): DocumentSum[] {
+  const { to, open_cents, overdue_cents, owed_cents, closing_cents, interest } = statement;
   const row = (key: string, cents: number, isTotal = false): DocumentSum => ({
     key,
+    values: { date: showDate(to) },
     amount: showMoney(cents, language),
     isTotal,
   });
@@ -138,8 +143,21 @@ function sumsOf(
     ...(overdue_cents > 0 ? [row("statement.overdue", overdue_cents)] : []),
     ...(owed_cents > 0 ? [row("statement.owed", -owed_cents)] : []),
     row(closing_cents < 0 ? "statement.in_favour" : "statement.to_pay", Math.abs(closing_cents), true),
+    ...(interest && interest.cents > 0 ? [row("statement.interest", interest.cents)] : []),
+    ...(interest && interest.cents > 0 && closing_cents >= 0
+      ? [row("statement.with_interest", closing_cents + interest.cents, true)]
+      : []),
   ];
 }
+
+/** By which rule interest for delay is counted, in words. */
+export const interestText = (
+  { kind, rate }: NonNullable<Statement["interest"]>,
+  language: Language,
+): DocumentText => ({
+  key: `statement.interest_rules.${kind}`,
+  values: { rate: rate && showPercent(rate, language) },
+});
 
 /** For the whole balance; it names the open documents, as far as a transfer has room for them. */
 function qrOf({ seller, open, closing_cents }: Statement): string | null {

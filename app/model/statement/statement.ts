@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sentDate, sentText } from "../answer/answer.ts";
+import { sentDate, sentOrNull, sentText } from "../answer/answer.ts";
 import { id } from "../answer/fields.ts";
 import { invoiceContent } from "../invoice/content.ts";
 
@@ -76,12 +76,21 @@ const figures = z.object({
 });
 export type StatementFigures = z.infer<typeof figures>;
 
+/** By which rule interest for delay is counted: the law's for businesses or for consumers, or an agreed rate. */
+export const interestKinds = ["business", "consumer", "year", "day"] as const;
+
 /** A statement of account: how a client's account moved within a period, and what is open at its end. */
 export const statement = figures.extend({
   /** The client. */
   id,
   seller: invoiceContent.shape.seller,
   buyer: invoiceContent.shape.buyer,
+  open: z.array(openDocument.extend({ interest_cents: cents.default(0) })),
+  /**
+   * Interest for delay until the end of the period, of all that is open; in no balance. `rate` is that of an agreed rule, in
+   * percent. Null where the agency asks for none.
+   */
+  interest: sentOrNull(z.object({ kind: z.enum(interestKinds), rate: sentText, cents })),
   /** Stands for all of it: whoever acts on what was seen sends it along. */
   seen: z.string(),
 });

@@ -3,6 +3,7 @@ import { one } from "#model/answer/answer.ts";
 import { statementOf } from "#model/statement/ledger.ts";
 import { statementPeriod, typedPeriod } from "#model/statement/period.ts";
 import { type Statement, statement } from "#model/statement/statement.ts";
+import { withInterest } from "#model/statement/with-interest.ts";
 import { readLedger } from "../db/client-statement.ts";
 import { findClient } from "../db/clients.ts";
 import { readCompany } from "../db/company.ts";
@@ -37,14 +38,18 @@ export function readStatement(
   { from, to }: Record<string, string>,
 ): Statement {
   const client = found(findClient(database, clientId));
-  const figures = statementOf(readLedger(database, clientId), checked(statementPeriod, { from, to }));
+  const ledger = readLedger(database, clientId);
+  const figures = statementOf(ledger, checked(statementPeriod, { from, to }));
   if (figures.movements.length + figures.open.length > mostRows)
     throw invalid("from", "errors.statement_size");
+  const company = readCompany(database);
+  const buyer = buyerIn(client);
   const shown = {
     ...figures,
+    ...withInterest(figures, ledger, company.interest, buyer),
     id: client.id,
-    seller: sellerIn(readCompany(database)),
-    buyer: buyerIn(client),
+    seller: sellerIn(company),
+    buyer,
   };
   const seen = createHash("sha256").update(JSON.stringify(shown)).digest("hex");
   return { ...shown, seen };

@@ -22,7 +22,7 @@ const nobody = {
 const accounts = [{ bank: "Banka", bic: "BANKLV22", iban: "LV80BANK0000435195001" }];
 
 /** So many invoices of 121,00 €, one every four days, each of them due after ten; every second one is paid in part. */
-async function pagesOf(count: number): Promise<string[]> {
+async function pagesOf(count: number, withInterest = false): Promise<string[]> {
   const documents = Array.from({ length: count }, (_, index): LedgerDocument => {
     const date = addDays("2026-01-05", index * 4);
     const [number, due_date] = [`RE-2026-${String(index + 1).padStart(4, "0")}`, addDays(date, 10)];
@@ -53,6 +53,8 @@ async function pagesOf(count: number): Promise<string[]> {
   const shown = statementDocument(
     {
       ...figures,
+      open: figures.open.map((document) => ({ ...document, interest_cents: withInterest ? 123 : 0 })),
+      interest: withInterest ? { kind: "year", rate: "10.00", cents: 123 * figures.open.length } : null,
       id: 1,
       seen: "",
       seller: {
@@ -113,4 +115,13 @@ test("without anything open it says so, and asks for nothing", async () => {
   const [page = ""] = await pagesOf(0);
   expect(page).toContain("No documents are open on 28.11.2026.");
   expect(page).not.toContain("LV80 BANK");
+});
+
+test("interest for delay is a column and two lines beside the balance, with its rule, and not in it", async () => {
+  const page = (await pagesOf(4, true)).join("\n");
+  expect(page).toMatch(/Total to pay\s*284\.00\s€/);
+  expect(page).toMatch(/Interest for delay until 28\.11\.2026\s*4\.92\s€/);
+  expect(page).toMatch(/With interest\s*288\.92\s€/);
+  expect(page).toContain("10% a year");
+  expect((await pagesOf(4))[0]).not.toMatch(/[Ii]nterest/);
 });

@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { OpenRow, StatementDocument, StatementRow } from "#model/statement/document.ts";
-import { Cells, type Column, ColumnHead, type Content, columns, Row } from "./columns.tsx";
+import { Cells, type Column, ColumnHead, type Content, columns, type Figures, Row } from "./columns.tsx";
 import { FactLines, Facts } from "./facts.tsx";
 import { Frame } from "./frame.tsx";
 import { InvoicePayment } from "./invoice-payment.tsx";
@@ -60,7 +60,7 @@ export function StatementPages({ document, look }: StatementProps) {
       <View wrap={false}>
         <View style={styles.sums}>
           {document.payment ? <InvoicePayment payment={document.payment} t={t} /> : <View />}
-          <Totals sums={document.sums} t={t} />
+          <Totals sums={document.sums} hint={document.interest ?? undefined} t={t} />
         </View>
         <Text style={styles.electronic}>{t("documents.electronic")}</Text>
       </View>
@@ -124,7 +124,10 @@ const movementCells = (
 ): Content[] => [date, { text: t(what.key, what.values), note }, due, debit, credit, balance];
 
 function OpenDocuments({ document, t }: PartProps) {
-  const { open, aging, to, language } = document;
+  const { open, aging, to, language, interest } = document;
+  const withInterest: Figures[] = [
+    [t("statement.columns.interest"), open.map((row) => row.interest), mm(20)],
+  ];
   const of = columns(
     t("statement.columns.document"),
     [
@@ -132,6 +135,7 @@ function OpenDocuments({ document, t }: PartProps) {
       [t("statement.columns.total"), open.map(({ total }) => total), mm(24)],
       [t("statement.columns.paid"), open.map(({ paid }) => paid), mm(22)],
       [t("statement.columns.open"), open.map((row) => row.open), mm(24)],
+      ...(interest ? withInterest : []),
     ],
     {
       language,
@@ -176,12 +180,7 @@ function OpenDocuments({ document, t }: PartProps) {
   );
 }
 
-const openCells = ({ what, date, due, daysOverdue, total, paid, open }: OpenRow, t: Look["t"]): Content[] => [
-  date,
-  t(what.key, what.values),
-  due,
-  daysOverdue,
-  total,
-  paid,
-  open,
-];
+const openCells = (
+  { what, date, due, daysOverdue, total, paid, open, interest }: OpenRow,
+  t: Look["t"],
+): Content[] => [date, t(what.key, what.values), due, daysOverdue, total, paid, open, interest];

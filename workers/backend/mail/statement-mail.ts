@@ -4,6 +4,7 @@ import type { Statement } from "#model/statement/statement.ts";
 import { defaultLanguage, type Language } from "#model/text/language.ts";
 import { findClient } from "../db/clients.ts";
 import type { Database } from "../db/database.ts";
+import { wordsOf } from "../words/own-words.ts";
 import { type DraftedMail, drafted, peopleOf, type Writer } from "./document-mail.ts";
 
 /**
@@ -12,11 +13,12 @@ import { type DraftedMail, drafted, peopleOf, type Writer } from "./document-mai
  */
 export function draftStatementMail(
   database: Database,
-  { id, from, to, buyer, closing_cents, open_cents, overdue_cents }: Statement,
+  { id, from, to, buyer, closing_cents, open_cents, overdue_cents, interest }: Statement,
   writer: Writer,
   asked: Language | undefined,
 ): DraftedMail {
   const lang = asked ?? (findClient(database, id)?.document_language || defaultLanguage);
+  const t = wordsOf(database, lang);
   return drafted(database, {
     lang,
     kind: "statement",
@@ -27,6 +29,10 @@ export function draftStatementMail(
       balance: showMoney(closing_cents, lang),
       open: showMoney(open_cents, lang),
       overdue: showMoney(overdue_cents, lang),
+      interest:
+        interest && interest.cents > 0
+          ? ` ${t("mail.statement.interest", { to: showDate(to), amount: showMoney(interest.cents, lang) })}`
+          : "",
     },
     writer,
     people: peopleOf(database, id, ["gets_invoices", "gets_reminders"]),

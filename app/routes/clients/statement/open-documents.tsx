@@ -1,16 +1,17 @@
 import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import { showMoney } from "#model/money/show-money.ts";
-import type { OpenDocument, Statement } from "#model/statement/statement.ts";
+import type { Statement } from "#model/statement/statement.ts";
 import { Figure, Figures } from "#ui/figures.tsx";
 import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { movementName } from "./movement-name.ts";
+import { Sums } from "./sums.tsx";
 
 /** What is to be paid at the end of the period, how long it is overdue, and what it comes to. */
 export function OpenDocuments({ statement }: { statement: Statement }) {
   const { t } = useTranslation();
-  const { to, open } = statement;
+  const { to, open, interest } = statement;
   const title = t("statement.open_documents", { date: showDate(to) });
   return (
     <section aria-labelledby="open-documents">
@@ -30,11 +31,12 @@ export function OpenDocuments({ statement }: { statement: Statement }) {
                 <Head className="end w-32">{t("statement.columns.total")}</Head>
                 <Head className="end w-32">{t("statement.columns.paid")}</Head>
                 <Head className="end w-36">{t("statement.columns.open")}</Head>
+                {interest && <Head className="end w-28">{t("statement.columns.interest")}</Head>}
               </>
             }
           >
             {open.map((document) => (
-              <OpenRow key={document.document.id} open={document} />
+              <OpenRow key={document.document.id} open={document} hasInterest={interest !== null} />
             ))}
           </ListTable>
           <Aging statement={statement} />
@@ -47,9 +49,15 @@ export function OpenDocuments({ statement }: { statement: Statement }) {
   );
 }
 
-function OpenRow({ open }: { open: OpenDocument }) {
+interface OpenRowProps {
+  open: Statement["open"][number];
+  hasInterest: boolean;
+}
+
+function OpenRow({ open, hasInterest }: OpenRowProps) {
   const { t, language } = useTranslation();
-  const { document, date, due_date, days_overdue, total_cents, paid_cents, open_cents } = open;
+  const { document, date, due_date, days_overdue, total_cents, paid_cents, open_cents, interest_cents } =
+    open;
   return (
     <Row>
       <Cell className="numeric">{showDate(date)}</Cell>
@@ -81,6 +89,15 @@ function OpenRow({ open }: { open: OpenDocument }) {
       <Cell className="numeric end font-medium" name={`${t("statement.columns.open")}: `}>
         {showMoney(open_cents, language)}
       </Cell>
+      {hasInterest && (
+        <Cell
+          className="numeric end"
+          card={interest_cents > 0 ? undefined : "never"}
+          name={`${t("statement.columns.interest")}: `}
+        >
+          {interest_cents > 0 ? showMoney(interest_cents, language) : ""}
+        </Cell>
+      )}
     </Row>
   );
 }
@@ -98,38 +115,5 @@ function Aging({ statement: { aging } }: { statement: Statement }) {
         />
       ))}
     </Figures>
-  );
-}
-
-/** What is open, what is the client's, and what it comes to. */
-function Sums({ statement }: { statement: Statement }) {
-  const { t, language } = useTranslation();
-  const { open_cents, overdue_cents, owed_cents, closing_cents } = statement;
-  const money = (cents: number) => showMoney(cents, language);
-  return (
-    <dl className="statement-sums">
-      {open_cents > 0 && (
-        <div>
-          <dt>{t("statement.open")}</dt>
-          <dd>{money(open_cents)}</dd>
-        </div>
-      )}
-      {overdue_cents > 0 && (
-        <div>
-          <dt>{t("statement.overdue")}</dt>
-          <dd>{money(overdue_cents)}</dd>
-        </div>
-      )}
-      {owed_cents > 0 && (
-        <div>
-          <dt>{t("statement.owed")}</dt>
-          <dd>{money(-owed_cents)}</dd>
-        </div>
-      )}
-      <div data-total>
-        <dt>{t(closing_cents < 0 ? "statement.in_favour" : "statement.to_pay")}</dt>
-        <dd>{money(Math.abs(closing_cents))}</dd>
-      </div>
-    </dl>
   );
 }
