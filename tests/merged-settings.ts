@@ -8,6 +8,7 @@ import { editedProfile } from "#routes/profile/edited.ts";
 import { editedColours } from "#routes/settings/branding/edited.ts";
 import { editedHours } from "#routes/settings/calendar/hours.tsx";
 import { editedCompany } from "#routes/settings/company-edited.ts";
+import { editedInterest } from "#routes/settings/interest/edited.ts";
 import { editedSender } from "#routes/settings/mail/edited.ts";
 import { editedTerms } from "#routes/settings/terms/edited.ts";
 import { type Sample, sample, three } from "./merged-sample.ts";
@@ -51,6 +52,21 @@ export const settingsForms: readonly Sample[] = [
         },
       }),
     ),
+  ),
+  sample(
+    "interest for delay",
+    editedInterest,
+    three((nth) =>
+      company.parse({
+        version: 1,
+        interest: {
+          rule: ["law", "year", "day"][nth],
+          rate: ["0.00", "12.00", "0.10"][nth],
+          base_rates: [{ from: "2026-01-01", rate: `${nth + 2}.15` }],
+        },
+      }),
+    ),
+    { atOnce: ["rule", "rate"] },
   ),
   sample(
     "the agency's terms",

@@ -68,17 +68,18 @@ const known: Record<Part, Content> = {
   },
   documents: {
     features: [
-      ...["acceptance", "documents", "estimates", "invoice", "mails", "rich_text", "templates", "vat"],
-      "versions",
+      ...["acceptance", "documents", "estimates", "invoice", "mails", "rich_text", "statement", "templates"],
+      ...["vat", "versions"],
     ],
     routes:
-      /^(estimate\/|routes\/(estimates\/|templates\/|projects\/page\/history)|routes\/invoices\/(?!list|table|filter|export|status))/,
+      /^(estimate\/|routes\/(estimates\/|templates\/|projects\/page\/history)|routes\/clients\/statement\/|routes\/invoices\/(?!list|table|filter|export|status))/,
     beside: ["lists", "stock"],
   },
   settings: {
     features: [
       "branding",
       "day_settings",
+      "interest",
       "mail_sender",
       "modules",
       "settings",

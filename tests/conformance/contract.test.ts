@@ -8,6 +8,8 @@ const oursAlone = [
   ...["acceptances.certificate", "acceptances.proof", "online_documents.choose"],
   ...["estimate_versions.list", "estimate_versions.read"],
   ...["config.image", "config.company.image", "company.update", "files.read", "docs.openapi", "docs.page"],
+  ...["clients.statement", "clients.statement_pdf"],
+  ...["statement_mails.list", "statement_mails.draft", "statement_mails.create"],
   ...["clients.overview", "clients.history", "estimates.all", "client_contacts.list", "client_contacts.read"],
   ...["projects.overview", "projects.plan", "projects.files", "projects.history"],
   ...["client_contacts.create", "client_contacts.update", "client_contacts.delete"],

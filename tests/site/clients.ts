@@ -11,6 +11,8 @@ export const site: Addresses = {
   "/clients/:clientId/projects": screen("/clients/1/projects"),
   "/clients/:clientId/estimates": screen("/clients/1/estimates"),
   "/clients/:clientId/invoices": screen("/clients/1/invoices"),
+  "/clients/:clientId/statement": screen("/clients/1/statement"),
+  "/clients/:clientId/statement/send/:lang?": screen("/clients/1/statement/send"),
   "/clients/:clientId/prices": screen("/clients/1/prices"),
   "/clients/:clientId/people": screen("/clients/1/people"),
   "/clients/:clientId/people/add": screen("/clients/1/people/add"),

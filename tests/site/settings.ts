@@ -16,6 +16,7 @@ export const site: Addresses = {
   "/settings/vat/:rateId": toAdmin("/settings/vat/1"),
   "/settings/terms": toAdmin("/settings/terms"),
   "/settings/mail": toAdmin("/settings/mail"),
+  "/settings/interest": toAdmin("/settings/interest"),
   "/settings/texts": toAdmin("/settings/texts?q=klients"),
   "/settings/texts/reset": toAdmin("/settings/texts/reset?lang=en"),
 };

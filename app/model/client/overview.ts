@@ -30,5 +30,7 @@ export const clientOverview = z.object({
   estimates: some(listedEstimate),
   /** Issued documents with something to pay, the longest due first. */
   invoices: some(invoiceEntry),
+  /** Whether there are statements of account; a backend that has none does not say so. */
+  has_statement: z.boolean().default(false),
 });
 export type ClientOverview = z.infer<typeof clientOverview>;

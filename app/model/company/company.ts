@@ -9,6 +9,7 @@ import { decimal, sendDecimal } from "../money/decimal.ts";
 import { sentDecimalOr } from "../money/sent-number.ts";
 import { isVat, standardVat } from "../vat/vat.ts";
 import { percentage, vatCategory } from "../vat/vat-fields.ts";
+import { interestTerms, noInterest, sentInterest } from "./interest.ts";
 import { canCoincide, defaultSeries, type SeriesKind, series, seriesKinds } from "./number-series.ts";
 import { paymentTerm } from "./payment-terms.ts";
 
@@ -53,6 +54,8 @@ export const companyDetails = z.object({
   footer: optionalLines(500),
   footer_en: optionalLines(500),
   series: z.object({ invoice: series, waybill: series, credit_note: series }).default(defaultSeries),
+  /** Interest for delay, as statements of account name it. */
+  interest: interestTerms.default(noInterest),
 });
 export type CompanyDetails = z.output<typeof companyDetails>;
 
@@ -74,6 +77,7 @@ export const company = z.object({
   footer: z.string().default(""),
   footer_en: z.string().default(""),
   series: lenient(z.object({ invoice: series, waybill: series, credit_note: series }), defaultSeries),
+  interest: sentInterest,
   version: z.number().int().default(0),
 });
 export type Company = z.output<typeof company>;

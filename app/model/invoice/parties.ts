@@ -21,7 +21,7 @@ export interface DocumentAccount {
 
 /** Both sides of a document (domain §4): of a sale, or of goods on their way. */
 export function partiesOf(
-  { seller, buyer }: InvoiceContent,
+  { seller, buyer }: Pick<InvoiceContent, "seller" | "buyer">,
   isWaybill: boolean,
 ): { seller: DocumentParty; buyer: DocumentParty } {
   return {

@@ -70,7 +70,11 @@ export default function ClientHub() {
           </>
         }
       >
-        <ClientTabs clientId={shown.id} hasOverview={overview !== null} />
+        <ClientTabs
+          clientId={shown.id}
+          hasOverview={overview !== null}
+          hasStatement={overview?.data?.has_statement ?? false}
+        />
       </PageHeader>
       {overview?.data && (
         // On a phone the other tabs begin with what they are for, without the figures above it.

@@ -20,6 +20,9 @@ export const clients: NounRoutes = {
           route("projects", "routes/clients/projects.tsx"),
           route("estimates", "routes/clients/estimates.tsx"),
           route("invoices", "routes/clients/invoices.tsx"),
+          page("statement", "routes/clients/statement/page.tsx", [
+            route("send/:lang?", "routes/clients/statement/send-dialog.tsx"),
+          ]),
           page("prices", "routes/clients/prices.tsx", [
             route("add", "routes/customer-prices/add-dialog.tsx"),
           ]),

@@ -7,15 +7,19 @@ import { Item } from "./item.tsx";
 export function LostMail({ item }: { item: InboxItemOf<"mail"> }) {
   const { t } = useTranslation();
   const { at, document, state, to, project } = item;
-  const { kind, id, estimate_id, number } = document;
   return (
     <Item
       item={item}
-      name={number}
-      to={kind === "invoice" ? `/invoices/${estimate_id}/${id}` : `/estimate/${id}`}
+      name={document.number}
+      to={pageOf(document)}
       end={<time dateTime={at}>{showTimestamp(at)}</time>}
     >
-      <p>{[t(`inbox.mail_${state}`, { to: to.join(", ") }), project.name].join(" · ")}</p>
+      <p>{[t(`inbox.mail_${state}`, { to: to.join(", ") }), project?.name].filter(Boolean).join(" · ")}</p>
     </Item>
   );
+}
+
+function pageOf({ kind, id, estimate_id }: InboxItemOf<"mail">["document"]): string {
+  if (kind === "statement") return `/clients/${id}/statement`;
+  return kind === "invoice" ? `/invoices/${estimate_id}/${id}` : `/estimate/${id}`;
 }

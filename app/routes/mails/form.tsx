@@ -28,11 +28,14 @@ interface MailFormProps {
   /** What says how the document was seen. */
   seen: ReactNode;
   closeTo: string;
+  /** What these addresses are asked with, "?" and all. */
+  search?: string;
   lastResult: Refusal | undefined;
 }
 
 /** The form of a mail with a document: recipients, subject, text, and the language of the PDF. */
-export function MailForm({ draft: read, pdf, idempotencyKey, seen, closeTo, lastResult }: MailFormProps) {
+export function MailForm(props: MailFormProps) {
+  const { draft: read, pdf, idempotencyKey, seen, closeTo, search = "", lastResult } = props;
   const { t, language } = useTranslation();
   const own = useRoot()?.user?.email;
   // The first one stays: a colleague may change the client's language while somebody writes.
@@ -49,7 +52,7 @@ export function MailForm({ draft: read, pdf, idempotencyKey, seen, closeTo, last
   });
   const tabs = (["lv", "en"] as const).map((code) => ({
     // An address of its own: what is typed is asked about before it is left.
-    to: `${closeTo}/send/${code}`,
+    to: `${closeTo}/send/${code}${search}`,
     name: t(`mails.in_${code}`),
     isCurrent: code === lang,
   }));
@@ -102,7 +105,7 @@ export function MailForm({ draft: read, pdf, idempotencyKey, seen, closeTo, last
           <Icon of={Paperclip} />
           {t("mails.attached")}
           <a
-            href={`${pdf}?lang=${lang === "en" ? "eng" : "lv"}`}
+            href={`${pdf}${search || "?"}${search && "&"}lang=${lang === "en" ? "eng" : "lv"}`}
             download
             className="text-primary-ink underline underline-offset-4"
           >
@@ -110,7 +113,7 @@ export function MailForm({ draft: read, pdf, idempotencyKey, seen, closeTo, last
           </a>
         </p>
       </DialogBody>
-      <SendFooter closeTo={closeTo} send={t("mails.send")} />
+      <SendFooter closeTo={closeTo + search} send={t("mails.send")} />
     </Form>
   );
 }

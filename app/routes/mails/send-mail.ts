@@ -13,17 +13,19 @@ interface Mailed {
   path: string;
   /** Its page, which the dialog stands over. */
   page: string;
+  /** What both addresses are asked with, "?" and all, where an id does not say it all. */
+  search?: string;
 }
 
 /** Reads what a mail would begin with in the language that the address asks for; null of a backend that sends none. */
 export async function readDraft(
   { params, context }: Pick<LoaderFunctionArgs, "params" | "context">,
-  { path, page }: Mailed,
+  { path, page, search = "" }: Mailed,
 ) {
   const asked = language.safeParse(params.lang).data;
-  if (params.lang && !asked) throw redirect(`${page}/send`);
-  const query = asked ? `?lang=${asked}` : "";
-  const draft = await ifOffered(context.api.get(`${path}/mail_draft${query}`, one(mailDraft)));
+  if (params.lang && !asked) throw redirect(`${page}/send${search}`);
+  const query = new URLSearchParams([...new URLSearchParams(search), ...(asked ? [["lang", asked]] : [])]);
+  const draft = await ifOffered(context.api.get(`${path}/mail_draft?${query}`, one(mailDraft)));
   return { key: crypto.randomUUID(), draft: draft?.data ?? null };
 }
 
@@ -37,7 +39,7 @@ export const calledMail = {
 /** Sends the mail of a form, and leads back to the document. */
 export function sendMail(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
-  { path, page }: Mailed,
+  { path, page, search = "" }: Mailed,
 ) {
   const called = calledMail;
   return submit({ request, context, called }, mailForm, async ({ others, cc, ...mail }, form) => {
@@ -48,11 +50,17 @@ export function sendMail(
       idempotencyKey: keyOf(form),
       version: versionOf(form),
     };
-    const seen = form.get("revision");
-    const query = seen === null ? "" : `?${new URLSearchParams({ seen_revision: String(seen) })}`;
-    await context.api.send("POST", `${path}/mails${query}`, done, options).catch(inWords);
+    const query = new URLSearchParams(search);
+    for (const [field, name] of [
+      ["revision", "seen_revision"],
+      ["seen", "seen"],
+    ] as const) {
+      const seen = form.get(field);
+      if (seen !== null) query.set(name, String(seen));
+    }
+    await context.api.send("POST", `${path}/mails?${query}`, done, options).catch(inWords);
     context.session.flash({ kind: "success", key: "mails.was_sent", values: { to: to.join(", ") } });
-    return redirect(page);
+    return redirect(page + search);
   });
 }
 

@@ -16,11 +16,13 @@ const enteredSeries = series.extend({
 const terms = { "10": 10, "15": 15, "30": 30, other: null } as const;
 
 /** The company's details as their form holds them: VAT and payment terms are one choice each. */
-export const enteredDetails = companyDetails.omit({ vat_category: true, vat_rate: true }).extend({
-  vat: chosenVat,
-  payment_terms: z.enum(["10", "15", "30", "other"], { error: "errors.choice" }),
-  series: z.object({ invoice: enteredSeries, waybill: enteredSeries, credit_note: enteredSeries }),
-});
+export const enteredDetails = companyDetails
+  .omit({ vat_category: true, vat_rate: true, interest: true })
+  .extend({
+    vat: chosenVat,
+    payment_terms: z.enum(["10", "15", "30", "other"], { error: "errors.choice" }),
+    series: z.object({ invoice: enteredSeries, waybill: enteredSeries, credit_note: enteredSeries }),
+  });
 
 export const statusChoices = enteredDetails.shape.accepted_status.unwrap().options;
 export const termChoices = enteredDetails.shape.payment_terms.options;
@@ -50,8 +52,12 @@ export const valuesOf = (company: Company) => ({
   payment_terms: company.payment_terms === null ? ("other" as const) : (`${company.payment_terms}` as const),
 });
 
-/** What the form is sent as. */
-export const bodyOf = ({ vat, payment_terms, ...same }: z.output<typeof enteredDetails>): CompanyDetails => ({
+/** What the form is sent as; interest for delay has a form of its own. */
+export const bodyOf = ({
+  vat,
+  payment_terms,
+  ...same
+}: z.output<typeof enteredDetails>): Omit<CompanyDetails, "interest"> => ({
   ...same,
   ...vat,
   payment_terms: terms[payment_terms],

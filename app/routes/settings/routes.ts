@@ -15,6 +15,7 @@ export const settings: NounRoutes = {
     ]),
     route("settings/mail", "routes/settings/mail/page.tsx"),
     route("settings/terms", "routes/settings/terms/page.tsx"),
+    route("settings/interest", "routes/settings/interest/page.tsx"),
     page("settings/texts", "routes/settings/texts/page.tsx", [
       route("reset", "routes/settings/texts/reset-dialog.tsx"),
     ]),

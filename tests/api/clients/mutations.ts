@@ -1,6 +1,15 @@
-import { both, client, type Mutation, projectAdded, type Step } from "../audit/mutation.ts";
+import { packedFile } from "#backend/files/mailed-file.ts";
+import { innerHeaders } from "#backend/operations/inner-headers.ts";
+import { both, client, estimate, line, type Mutation, projectAdded, type Step } from "../audit/mutation.ts";
+import { seller } from "../invoices/arrange.ts";
 
 const contact: Step = ["POST", "/customers/1/contacts", { name: "Ilze" }];
+
+const position: Step = ["POST", "/positions", { estimate_id: 1, name: "Pozīcija" }];
+const draft: Step = ["POST", "/1/invoices", {}];
+const details: Step = ["PATCH", "/companies/1/details", seller];
+const issue: Step = ["POST", "/invoices/1/final_document", {}];
+const estimated = [...projectAdded, estimate, position, line];
 
 /** Clients. */
 export const mutations: Record<string, Mutation> = {
@@ -13,6 +22,23 @@ export const mutations: Record<string, Mutation> = {
     step: ["POST", "/customers/1/restore"],
     entity: "client",
     tells: both,
+  },
+  "statement_mails.create": {
+    before: [...estimated, draft, details, issue],
+    step: [
+      "POST",
+      "/customers/1/statement/mails",
+      { to: ["janis@klients.lv"], subject: "Norēķini", text: "Labdien!", lang: "lv" },
+      {
+        [innerHeaders.mailedFile]: packedFile({
+          key: "1/documents/issued/1.pdf",
+          name: "1.pdf",
+          size: 1,
+          sha256: "0".repeat(64),
+        }),
+      },
+    ],
+    entity: "document_mail",
   },
   "client_contacts.create": { before: [client], step: contact, entity: "client_contact" },
   "client_contacts.update": {

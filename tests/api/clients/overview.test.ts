@@ -30,6 +30,7 @@ describe("how things stand with a client", () => {
       projects: { total: 0, rows: [] },
       estimates: { total: 0, rows: [] },
       invoices: { total: 0, rows: [] },
+      has_statement: true,
     });
     expect((await admin("GET", "/customers/4242/overview")).status).toBe(404);
   });

@@ -9,7 +9,7 @@ const message = "Šī sadaļa jūsu uzņēmumā ir izslēgta";
 const operations = [...access.keys()].filter((name) => name !== "session.close");
 /** What is open whatever is off, by hand (specification §2.1): signing in, settings, people and clients. */
 const always =
-  /^(session|renewal|config|clients(?!\.overview)|client_contacts|saved_views|chosen_columns|setup|banks|users|vat_rates|terms|mail_sender|company|dashboard|docs|inbox|online_documents)\.|^(search|customer_prices\.list|sample\.delete)$/;
+  /^(session|renewal|config|clients(?!\.(overview|statement))|client_contacts|saved_views|chosen_columns|setup|banks|users|vat_rates|terms|mail_sender|company|dashboard|docs|inbox|online_documents)\.|^(search|customer_prices\.list|sample\.delete)$/;
 
 describe("modules that are switched off", () => {
   let admin: Caller;

@@ -20,6 +20,7 @@ export const readClientOverview = (database: Database, id: number, today: string
   projects: readProjects(database, id),
   estimates: readEstimates(database, id),
   invoices: readInvoices(database, id),
+  has_statement: true,
 });
 
 function readFigures(database: Database, id: number, today: string): ClientOverview["figures"] {

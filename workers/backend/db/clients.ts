@@ -164,3 +164,6 @@ export const deleteClient = (database: Database, id: number) =>
 
 export const bankIsUsed = (database: Database, bankId: number): boolean =>
   isThere(database, clients, eq(clients.bank_id, bankId));
+
+/** What an event is a part of that happens to a client (db/audit.ts). */
+export const ofClient = (id: number) => ({ entity: "client", id });

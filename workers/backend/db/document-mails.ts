@@ -63,6 +63,10 @@ export const isOfMail = {
 /** The project of the document that was mailed, where both kinds are joined; null where the document is deleted. */
 export const projectOfMail = sql<number | null>`coalesce(${invoices.project_id}, ${estimates.project_id})`;
 
+/** What the document is called, where both kinds are joined; a statement as its file, without the ending. */
+export const numberOfMail = sql<string>`coalesce(${invoices.invoice_nr}, ${estimates.estimate_nr},
+  iif(${documentMails.document} = 'statement', substr(${documentMails.file_name}, 1, length(${documentMails.file_name}) - 4), ''))`;
+
 const stateOf = sql<DocumentMail["state"]>`case
   when ${documentMails.returned_at} is not null then 'returned'
   when ${documentMails.sent_at} is not null then 'sent'
@@ -147,7 +151,7 @@ export const mailedDocument = (database: Database, id: number) =>
       sender_id: documentMails.sender_id,
       document: documentMails.document,
       document_id: documentMails.document_id,
-      number: sql<string>`coalesce(${invoices.invoice_nr}, ${estimates.estimate_nr}, '')`,
+      number: numberOfMail,
       project_id: projectOfMail,
     })
     .from(documentMails)

@@ -8,7 +8,7 @@ const styles = StyleSheet.create({
   // As wide as its own shape makes it: a drawing would otherwise stand in the middle of a box.
   logo: { height: mm(15), maxWidth: mm(80), objectFit: "contain" },
   company: { fontSize: 15, fontWeight: 600, width: mm(90) },
-  kind: { width: mm(80), textAlign: "right" },
+  kind: { width: mm(84), textAlign: "right" },
   title: { fontSize: size.title, fontWeight: 600, lineHeight: 1.2 },
   number: { fontSize: size.strong, color: quiet, marginTop: 2 },
   rule: { height: 1.5, marginTop: mm(4), marginBottom: mm(6) },

@@ -4,6 +4,7 @@ import type { EstimateDocument } from "#model/estimate/document.ts";
 import type { InvoiceDocument } from "#model/invoice/document.ts";
 import type { OfferDocument } from "#model/offer/document.ts";
 import type { AcceptedDocument } from "#model/online/accepted-document.ts";
+import type { StatementDocument } from "#model/statement/document.ts";
 import type { Language } from "#model/text/language.ts";
 import { CertificatePage } from "./certificate.tsx";
 import { legible } from "./characters.ts";
@@ -12,6 +13,7 @@ import { InvoicePages } from "./invoice.tsx";
 import { renewEngine } from "./layout-engine.ts";
 import type { Look } from "./look.ts";
 import { OfferPages } from "./offer.tsx";
+import { StatementPages } from "./statement.tsx";
 import { taggedPdf } from "./tagged-pdf.ts";
 import { typeRead } from "./type.ts";
 
@@ -41,6 +43,13 @@ export function renderInvoice(
   const own = worded(look);
   const title = `${look.t(`documents.${shown.kind}`)} ${numberOf(shown.number, look)}`.trim();
   return render(<InvoicePages document={shown} look={own} />, { title, look: own, language, made });
+}
+
+export function renderStatement(document: StatementDocument, look: Look, language: Language): Promise<Blob> {
+  const shown = legible(document);
+  const own = worded(look);
+  const title = `${own.t("statement.title")} ${shown.from}–${shown.to}`;
+  return render(<StatementPages document={shown} look={own} />, { title, look: own, language });
 }
 
 /** An accepted document with its certificate: the same one in the same look, accepted at the same instant, has the same bytes. */

@@ -6,6 +6,7 @@ import {
   renderEstimate as estimate,
   renderInvoice as invoice,
   renderOffer as offer,
+  renderStatement as statement,
 } from "./render.tsx";
 import { setType } from "./type.ts";
 
@@ -14,4 +15,5 @@ setType({ regular, semibold, italic });
 export const renderEstimate = estimate;
 export const renderOffer = offer;
 export const renderInvoice = invoice;
+export const renderStatement = statement;
 export const renderAccepted = accepted;

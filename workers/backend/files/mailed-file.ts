@@ -5,7 +5,7 @@ import { innerHeaders } from "../operations/inner-headers.ts";
 
 /**
  * A document that goes with a mail: its key in R2, what it is called there, its bytes and their SHA-256, and of an estimate
- * the revision that it shows.
+ * the revision that it shows. Of a statement it is what stands for all that it says.
  */
 const mailedFile = z.object({
   key: z.string(),
@@ -13,6 +13,7 @@ const mailedFile = z.object({
   size: z.number(),
   sha256: z.string(),
   revision: z.number().optional(),
+  seen: z.string().optional(),
 });
 export type MailedFile = z.infer<typeof mailedFile>;
 

@@ -4,6 +4,7 @@ import { one } from "#model/answer/answer.ts";
 import { isId, language } from "#model/answer/fields.ts";
 import { invoice } from "#model/invoice/invoice.ts";
 import type { MailedKind } from "#model/mail/document-mail.ts";
+import { statementPeriod } from "#model/statement/period.ts";
 import type { Language } from "#model/text/language.ts";
 import { parsedJson } from "#model/text/parsed-json.ts";
 import { type MailedFile, packedFile } from "../files/mailed-file.ts";
@@ -18,6 +19,7 @@ import { fileInTurn } from "./documents/file-turn.ts";
 import { invoiceFile, invoiceFileName } from "./documents/invoice-file.ts";
 import { read } from "./documents/pdf-answer.ts";
 import type { Kept } from "./documents/rendering.ts";
+import { frozenStatement } from "./documents/statement-file.ts";
 
 /** What of a call says how its document is made; what is wrong with it the installation says. */
 const asked = z.object({ lang: language });
@@ -26,6 +28,7 @@ const asked = z.object({ lang: language });
 const operations = [
   { operation: "invoice_mails.create", path: "/invoices/:id/mails", document: "invoice" },
   { operation: "estimate_mails.create", path: "/estimates/:id/mails", document: "estimate" },
+  { operation: "statement_mails.create", path: "/customers/:id/statement/mails", document: "statement" },
   // One that comes with a file passes front/uploads.ts.
   { operation: "acceptances.create", path: "/estimates/:id/acceptances", document: "estimate" },
 ] as const;
@@ -84,6 +87,12 @@ const frozen: Record<MailedKind, Frozen> = {
     const seen = c.req.query("seen_revision");
     const frozenOne = await frozenEstimate(c, { id, language: lang, seen });
     return frozenOne && { ...(await mailed(frozenOne, frozenOne.name)), revision: frozenOne.revision };
+  },
+  statement: async (c, id, language) => {
+    const period = statementPeriod.safeParse({ from: c.req.query("from"), to: c.req.query("to") });
+    if (!period.success) return null;
+    const { seen, name, ...kept } = await frozenStatement(c, { id, language, ...period.data });
+    return { ...(await mailed(kept, name)), seen };
   },
 };
 

@@ -2,7 +2,7 @@ import type { ReturnedMail } from "#model/mail/returned.ts";
 import { record } from "../db/audit.ts";
 import { type Database, transaction } from "../db/database.ts";
 import { findReturned, mailedDocument, saveReturned } from "../db/document-mails.ts";
-import { inProject } from "../db/projects.ts";
+import { wholeOf } from "./settled-mail.ts";
 
 /**
  * Notes what the post says of a mail later, once for each recipient and kind: the post may say it again. What it says of an
@@ -27,7 +27,7 @@ export function noteReturned(database: Database, id: number, returned: ReturnedM
       entity: isLost ? "mail_return" : "mail_complaint",
       entity_id: id,
       after: { name: document.number, to },
-      partOf: document.project_id === null ? undefined : inProject(document.project_id),
+      partOf: wholeOf(document),
     });
   });
 }

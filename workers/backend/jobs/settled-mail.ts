@@ -1,5 +1,6 @@
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { record } from "../db/audit.ts";
+import { ofClient } from "../db/clients.ts";
 import { type Database, transaction } from "../db/database.ts";
 import { endMail, mailedDocument } from "../db/document-mails.ts";
 import { findInvoiceRow, updateInvoice } from "../db/invoices/invoices.ts";
@@ -49,18 +50,19 @@ function markSent(database: Database, { document, document_id, sender_id }: Mail
   });
 }
 
-function noteLost(
-  database: Database,
-  id: number,
-  { number, project_id }: Mailed,
-  state: Exclude<Outcome, "sent">,
-): void {
+function noteLost(database: Database, id: number, mail: Mailed, state: Exclude<Outcome, "sent">): void {
   record(database, {
     operation: "mail",
     entity: "document_mail",
     entity_id: id,
-    before: { name: number, state: "waiting" },
-    after: { name: number, state },
-    partOf: project_id === null ? undefined : inProject(project_id),
+    before: { name: mail.number, state: "waiting" },
+    after: { name: mail.number, state },
+    partOf: wholeOf(mail),
   });
+}
+
+/** In whose history it is told; nobody's where the document is deleted. */
+export function wholeOf({ project_id, document, document_id }: Mailed) {
+  if (document === "statement") return ofClient(document_id);
+  return project_id === null ? undefined : inProject(project_id);
 }

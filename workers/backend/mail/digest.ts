@@ -61,7 +61,7 @@ function lineOf(item: InboxItem, t: ReturnType<typeof wordsOf>, language: Langua
       return t(`mail.digest.${item.state}_mail`, {
         number: item.document.number,
         to: item.to.join(", "),
-        project: item.project.name,
+        project: item.project?.name ?? t("clients.statement"),
       });
     case "overdue":
       return t("mail.digest.overdue", {

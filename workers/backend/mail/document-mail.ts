@@ -44,7 +44,7 @@ export function draftInvoiceMail(
       project: project.name,
     },
     writer,
-    people: peopleOf(database, customer.id, "gets_invoices"),
+    people: peopleOf(database, customer.id, ["gets_invoices"]),
   });
 }
 
@@ -62,21 +62,21 @@ export function draftEstimateMail(
     kind: estimate_type_id === estimateType.product ? "offer" : "estimate",
     values: { number: estimate_nr, total: showMoney(sums.total_cents, lang), project: project.name },
     writer,
-    people: customer?.id ? peopleOf(database, customer.id, "gets_estimates") : [],
+    people: customer?.id ? peopleOf(database, customer.id, ["gets_estimates"]) : [],
   });
 }
 
 interface Drafted {
   lang: Language;
   /** The template: its texts are `mail.<kind>`. */
-  kind: ReturnType<typeof kindOf> | "estimate" | "offer";
+  kind: ReturnType<typeof kindOf> | "estimate" | "offer" | "statement";
   /** What its gaps are filled with, beside who writes. */
   values: Record<string, string>;
   writer: Writer;
   people: MailDraft["people"];
 }
 
-function drafted(database: Database, { lang, kind, values, writer, people }: Drafted): DraftedMail {
+export function drafted(database: Database, { lang, kind, values, writer, people }: Drafted): DraftedMail {
   const t = wordsOf(database, lang);
   const filled = { ...values, seller: writer.seller, name: writer.user.name };
   return {
@@ -96,15 +96,19 @@ function kindOf({ invoice_type_id, open_cents, paid_cents, due_date }: Invoice) 
 }
 
 /**
- * Everybody whom a client has an address of, each once. Chosen are those who get documents of this kind; where nobody does,
- * the client's own address.
+ * Everybody whom a client has an address of, each once. Chosen are those who get documents of these kinds; where nobody
+ * does, the client's own address.
  */
-function peopleOf(database: Database, clientId: number, topic: ContactTopic): MailDraft["people"] {
+export function peopleOf(
+  database: Database,
+  clientId: number,
+  topics: readonly ContactTopic[],
+): MailDraft["people"] {
   const client = findClient(database, clientId);
-  const contacts = listAddressees(database, clientId).map(({ name, email, [topic]: is_chosen }) => ({
-    name,
-    email,
-    is_chosen,
+  const contacts = listAddressees(database, clientId).map((contact) => ({
+    name: contact.name,
+    email: contact.email,
+    is_chosen: topics.some((topic) => contact[topic]),
   }));
   const isOwnChosen = !contacts.some(({ is_chosen }) => is_chosen);
   const own = client?.email ? [{ name: client.name, email: client.email, is_chosen: isOwnChosen }] : [];

@@ -1,4 +1,5 @@
 import type { CompanyDetails } from "#model/company/company.ts";
+import { noInterest } from "#model/company/interest.ts";
 import type { Series, SeriesKind } from "#model/company/number-series.ts";
 import type { PaymentTerm } from "#model/company/payment-terms.ts";
 import { defaultCountry } from "#model/identifier/country.ts";
@@ -88,5 +89,6 @@ export function companyOf(name: DemonstrationName): CompanyDetails {
     accepted_status: "in_process",
     vat_category: "S",
     vat_rate: sendDecimal(standardVat.rate),
+    interest: noInterest,
   };
 }

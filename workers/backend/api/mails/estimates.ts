@@ -1,5 +1,6 @@
 import { readEstimate } from "#backend/api/estimates/open-estimate.ts";
 import { asInFile, seenRevision, unchangedSince } from "#backend/api/estimates/seen-revision.ts";
+import { inProject } from "#backend/db/projects.ts";
 import { draftEstimateMail } from "#backend/mail/document-mail.ts";
 import { Problem } from "#backend/operations/errors.ts";
 import { matches } from "#backend/operations/etag.ts";
@@ -10,6 +11,7 @@ import { mailsOf } from "./operations.ts";
 /** How estimates and offers leave the building. */
 export const estimateMails = mailsOf({
   document: "estimate",
+  path: "/estimates/{id}",
   called: "an estimate",
   seen: seenRevision,
   read: (c, id) => readEstimate(c.env.database, id),
@@ -25,6 +27,7 @@ export const estimateMails = mailsOf({
     clientOf: ({ project }) => project.customer?.id ?? null,
     freeze,
   },
+  wholeOf: ({ project }) => inProject(project.id),
   estimateOf: ({ id }) => id,
   sellerOf: ({ company }) => company?.name ?? "",
   numberOf: ({ estimate_nr }) => estimate_nr,

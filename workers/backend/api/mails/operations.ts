@@ -10,7 +10,6 @@ import {
 import { type FileRow, listFiles } from "#backend/db/estimates/files.ts";
 import { insertSnapshot, type Snapshot } from "#backend/db/online/snapshots.ts";
 import { wordingToSend } from "#backend/db/online/wording.ts";
-import { inProject } from "#backend/db/projects.ts";
 import { findUser } from "#backend/db/users.ts";
 import { fileKey } from "#backend/files/file-key.ts";
 import { type MailedFile, mailedFileOf } from "#backend/files/mailed-file.ts";
@@ -41,17 +40,23 @@ import { withLinks } from "./with-link.ts";
 /** What a kind of documents says of itself, so that it can be mailed. */
 interface Mailable<Shown> {
   document: MailedDocument["document"];
+  /** Where one is in the API, as `/invoices/{id}`. */
+  path: string;
   /** What it is called in summaries, with its article. */
   called: string;
+  /** What an address names of it beside its id. */
+  which?: z.ZodObject;
   /** What a call names of the document as it was seen, beside its `If-Match`. */
   seen?: { query: z.ZodObject };
   /** Reads one; a Problem (404) where there is none. */
   read: (c: Context<Call>, id: number) => Shown;
+  /** Whose history has its mails. */
+  wholeOf: (shown: Shown) => { entity: string; id: number };
   /** Throws a Problem where it cannot be mailed, or not as it was seen or as the PDF shows it. */
   check: (c: Context<Call>, shown: Shown, file: MailedFile | null) => void;
   draft: (database: Database, shown: Shown, writer: Writer, asked: Language | undefined) => DraftedMail;
-  /** Of which estimate it is: files of that can be attached. */
-  estimateOf: (shown: Shown) => number;
+  /** Of which estimate it is: files of that can be attached. Null of what is of none. */
+  estimateOf: (shown: Shown) => number | null;
   /** What is kept of what it says, which a client can be shown at a link; an issued document is kept itself. */
   frozen?: {
     /** Whether there can be a link today. */
@@ -66,7 +71,8 @@ interface Mailable<Shown> {
   };
   /** The agency as the document names it; empty where it does not. */
   sellerOf: (shown: Shown) => string;
-  numberOf: (shown: Shown) => string;
+  /** What it is called in histories. */
+  numberOf: (shown: Shown, file: MailedFile) => string;
 }
 
 /** What goes with a document. */
@@ -80,17 +86,17 @@ interface Along {
 const mailing = z.object({ unless_mailed: z.literal("yes").optional() });
 
 /** The operations that mail documents of a kind to clients, and tell what was mailed (docs/decisions/070). */
-export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailable<Shown>) {
-  const { document, called } = kind;
+export function mailsOf<Shown>(kind: Mailable<Shown>) {
+  const { document, path, called, which = z.object({}) } = kind;
   const mails = noun();
-  const query = kind.seen ? mailing.extend(kind.seen.query.shape) : mailing;
+  const query = mailing.extend(which.shape).extend(kind.seen?.query.shape ?? {});
 
   mails.openapi(
     operation(`${document}_mails.list`, {
       access: { roles: "office", modules: "estimates" },
       summary: `List the mails that ${called} was sent with`,
       method: "get",
-      path: `/${document}s/{id}/mails`,
+      path: `${path}/mails`,
       request: { ...idParam, query: listQuery.omit({ q: true }) },
       responses: answers(documentMailPage),
     }),
@@ -108,8 +114,8 @@ export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailabl
       access: { roles: "office", modules: "estimates" },
       summary: `Read what a mail with ${called} would begin with`,
       method: "get",
-      path: `/${document}s/{id}/mail_draft`,
-      request: { ...idParam, query: mailDraftQuery },
+      path: `${path}/mail_draft`,
+      request: { ...idParam, query: mailDraftQuery.extend(which.shape) },
       responses: answers(one(mailDraft)),
     }),
     (c) => {
@@ -117,12 +123,9 @@ export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailabl
       const shown = kind.read(c, c.req.valid("param").id);
       const user = found(findUser(database, actorOf(c).id));
       const writer = { user, seller: kind.sellerOf(shown) || senderOf(c).title };
-      const files = listFiles(database, kind.estimateOf(shown)).map(({ id, name, size }) => ({
-        id,
-        name,
-        size,
-      }));
-      const drafted = kind.draft(database, shown, writer, c.req.valid("query").lang);
+      const files = filesBeside(database, shown).map(({ id, name, size }) => ({ id, name, size }));
+      const { lang } = mailDraftQuery.parse(c.req.query());
+      const drafted = kind.draft(database, shown, writer, lang);
       return c.json({ data: { ...drafted, files, can_link: kind.frozen?.canLink(shown) ?? false } }, 200);
     },
   );
@@ -133,7 +136,7 @@ export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailabl
       summary: `Mail ${called} to the client, as PDF`,
       refuses: [409, 412, 429],
       method: "post",
-      path: `/${document}s/{id}/mails`,
+      path: `${path}/mails`,
       request: { ...idParam, query, ...body(documentMailInput) },
       responses: created(one(documentMail)),
     }),
@@ -151,7 +154,7 @@ export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailabl
         const sender = found(findUser(database, actorOf(c).id));
         if (!file) throw new Problem(503, "errors.document_not_attached");
         const title = kind.sellerOf(shown) || senderOf(c).title;
-        const files = chosenFiles(listFiles(database, kind.estimateOf(shown)), input.files, file.size);
+        const files = chosenFiles(filesBeside(database, shown), input.files, file.size);
         const attached = files.map(({ file: name, ...of }) => ({ key: fileKey(c, name), name: of.name }));
         const snapshot = snapshotOf(c, shown, { files, file, input });
         const mail = { mailed, input, file, attached, snapshot_id: snapshot?.id ?? null, title, sender };
@@ -162,13 +165,19 @@ export function mailsOf<Shown extends { project: { id: number } }>(kind: Mailabl
         const below = link ? linkLines(database, input.lang, link.address, link.until) : "";
         queueKept(database, mail_id, mail, below);
         const [after] = withLinks(database, [found(findDocumentMail(database, mail_id))]);
-        const name = kind.numberOf(shown);
-        audit(mail_id, { after: { name, ...after, ...link?.hashes }, partOf: inProject(shown.project.id) });
+        const name = kind.numberOf(shown, file);
+        audit(mail_id, { after: { name, ...after, ...link?.hashes }, partOf: kind.wholeOf(shown) });
         return found(after);
       });
       return c.json({ data }, 201);
     },
   );
+
+  /** Files that can go along. */
+  function filesBeside(database: Database, shown: Shown): FileRow[] {
+    const estimateId = kind.estimateOf(shown);
+    return estimateId === null ? [] : listFiles(database, estimateId);
+  }
 
   /** What is mailed, frozen. Throws a Problem (422) for a link to what has none, or holds no longer. */
   function snapshotOf(c: Context<Call>, shown: Shown, { files, file, input }: Along): Snapshot | null {

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { InboxItemOf } from "#model/inbox/inbox.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import type { Database } from "../database.ts";
-import { documentMails, isOfMail, projectOfMail } from "../document-mails.ts";
+import { documentMails, isOfMail, numberOfMail, projectOfMail } from "../document-mails.ts";
 import { estimates } from "../estimates/estimates.ts";
 import { invoices } from "../invoices/invoices.ts";
 import { mailQueue } from "../outbox.ts";
@@ -55,18 +55,20 @@ export function listLostMails(database: Database, userId: number): Unmarked<Inbo
       to: documentMails.to,
       kind: documentMails.document,
       document_id: documentMails.document_id,
-      estimate_id: sql<number>`coalesce(${invoices.estimate_id}, ${estimates.id})`,
-      number: sql<string>`coalesce(${invoices.invoice_nr}, ${estimates.estimate_nr}, '')`,
+      estimate_id: sql<number | null>`coalesce(${invoices.estimate_id}, ${estimates.id})`,
+      number: numberOfMail,
       project: { id: projects.id, name: projects.name },
     })
     .from(documentMails)
     .leftJoin(invoices, isOfMail.invoice)
     .leftJoin(estimates, isOfMail.estimate)
-    .innerJoin(projects, eq(projects.id, projectOfMail))
+    .leftJoin(projects, eq(projects.id, projectOfMail))
     .where(
       and(
         gte(documentMails.at, recently()),
         or(isNull(documentMails.sent_at), isNotNull(documentMails.returned_at)),
+        // The document of another kind is deleted, where it has no project any more.
+        or(isNotNull(projects.id), eq(documentMails.document, "statement")),
         or(isNull(invoices.state), ne(invoices.state, invoiceStatus.voided)),
         notExists(isWaiting),
         notExists(isRepeated),

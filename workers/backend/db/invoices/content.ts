@@ -40,32 +40,10 @@ export function contentOf(given: Ingredients): InvoiceContent {
   const net_cents = sum(groups.map(({ taxable_cents }) => taxable_cents));
   const vat_cents = sum(groups.map(({ amount_cents }) => amount_cents));
   const advanced = sum(given.advances.map((advance) => advance.net_cents));
-  const { legal_name: name, reg_nr, vat_nr, address, email, phone, accounts, footer, footer_en } = company;
   const { project } = estimate;
   return {
-    seller: {
-      name,
-      reg_nr,
-      vat_nr,
-      address,
-      email,
-      phone,
-      accounts,
-      footer,
-      footer_en,
-      // Where nobody has said it: who is registered for VAT elsewhere is there.
-      country: company.country || countryOfVatNumber(vat_nr),
-    },
-    buyer: {
-      name: client.name,
-      reg_nr: client.reg_nr,
-      vat_nr: client.vat_nr,
-      address: client.address,
-      contact: client.contact.name,
-      iban: client.iban,
-      bank: client.bank?.name ?? "",
-      country: client.country,
-    },
+    seller: sellerIn(company),
+    buyer: buyerIn(client),
     project: { name: project.name, project_nr: project.project_nr },
     manager: { name: project.project_manager?.name ?? "", email: project.project_manager?.email ?? "" },
     brand: {
@@ -85,6 +63,36 @@ export function contentOf(given: Ingredients): InvoiceContent {
     vat_reasons: reasonsOf(given),
   };
 }
+
+/** Who sells, as documents say it. */
+export function sellerIn(company: Company): InvoiceContent["seller"] {
+  const { legal_name: name, reg_nr, vat_nr, address, email, phone, accounts, footer, footer_en } = company;
+  return {
+    name,
+    reg_nr,
+    vat_nr,
+    address,
+    email,
+    phone,
+    accounts,
+    footer,
+    footer_en,
+    // Where nobody has said it: who is registered for VAT elsewhere is there.
+    country: company.country || countryOfVatNumber(vat_nr),
+  };
+}
+
+/** Who buys, as documents say it. */
+export const buyerIn = (client: Client): InvoiceContent["buyer"] => ({
+  name: client.name,
+  reg_nr: client.reg_nr,
+  vat_nr: client.vat_nr,
+  address: client.address,
+  contact: client.contact.name,
+  iban: client.iban,
+  bank: client.bank?.name ?? "",
+  country: client.country,
+});
 
 /** The installation's own words for documents in a language. */
 const wordsIn = (config: Config, language: Language) =>

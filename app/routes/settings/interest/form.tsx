@@ -1,0 +1,61 @@
+import { getFormProps } from "@conform-to/react";
+import { useNavigation } from "@remix-run/react";
+import { EditBaseline } from "#app/forms/edit-baseline.tsx";
+import { Form } from "#app/forms/own-form.tsx";
+import type { Refusal } from "#app/forms/submission.ts";
+import { useSubmission } from "#app/forms/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import type { Company } from "#model/company/company.ts";
+import { interestRules } from "#model/company/interest.ts";
+import { Button } from "#ui/button.tsx";
+import { DefaultButton } from "#ui/default-button.tsx";
+import { FormErrors, TextField } from "#ui/field.tsx";
+import { FieldGroup } from "#ui/field-group.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { BaseRates } from "./base-rates.tsx";
+import { valuesOf } from "./edited.ts";
+
+const rules = () => import("#model/company/interest.ts").then(({ interestTerms }) => interestTerms);
+
+interface InterestFormProps {
+  company: Company;
+  lastResult: Refusal | undefined;
+}
+
+export function InterestForm({ company, lastResult }: InterestFormProps) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const id = "interest";
+  const values = valuesOf(company);
+  const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
+  return (
+    <Form method="post" className="flex max-w-[720px] flex-col gap-8 p-4 sm:p-6" {...getFormProps(form)}>
+      <DefaultButton />
+      <FormErrors errors={form.errors} />
+      <EditBaseline form={id} row={{ version: company.version, values }} lastResult={lastResult}>
+        <FieldGroup title={t("interest.in_statements")} hint={t("interest.hint")}>
+          <SelectField
+            field={fields.rule}
+            label={t("interest.rule")}
+            options={interestRules.map((value) => ({ value, label: t(`interest.rules.${value}`) }))}
+            hint={t("interest.law_hint")}
+            className="sm:col-span-2"
+          />
+          <TextField
+            field={fields.rate}
+            label={t("interest.rate")}
+            suffix="%"
+            inputMode="decimal"
+            hint={t("interest.rate_hint")}
+          />
+        </FieldGroup>
+        <BaseRates form={form} list={fields.base_rates} />
+      </EditBaseline>
+      <footer className="flex items-center justify-end border-t border-grey-200 pt-4">
+        <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
+          {t("form.save")}
+        </Button>
+      </footer>
+    </Form>
+  );
+}
