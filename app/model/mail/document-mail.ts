@@ -9,10 +9,6 @@ import { documentLink } from "../online/document.ts";
  */
 export const mailStates = ["waiting", "sent", "failed", "unknown"] as const;
 
-/** Kinds of documents that are mailed: waybills and credit notes are invoices, offers are estimates. */
-export const mailedKinds = ["invoice", "estimate"] as const;
-export type MailedKind = (typeof mailedKinds)[number];
-
 /** A document as it was mailed to a client. */
 export const documentMail = z.object({
   id,

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { type DocumentMail, type MailWithFile, mailedKinds } from "#model/mail/document-mail.ts";
+import type { DocumentMail, MailWithFile } from "#model/mail/document-mail.ts";
+import { mailedKinds } from "#model/mail/mailed-kinds.ts";
 import { type Database, isThere, prepared } from "./database.ts";
 import { estimates } from "./estimates/estimates.ts";
 import { invoices } from "./invoices/invoices.ts";

@@ -21,9 +21,11 @@ export const estimateMails = mailsOf({
   },
   draft: draftEstimateMail,
   frozen: {
+    isForLink: false,
     canLink: isValid,
     clientOf: ({ project }) => project.customer?.id ?? null,
     freeze,
+    purposeOf: () => "online",
   },
   estimateOf: ({ id }) => id,
   sellerOf: ({ company }) => company?.name ?? "",

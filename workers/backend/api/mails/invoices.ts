@@ -1,6 +1,9 @@
 import { checkIssued, readInvoice, readInvoiceRow } from "#backend/api/invoices/open-invoice.ts";
 import { draftInvoiceMail } from "#backend/mail/document-mail.ts";
 import { matches } from "#backend/operations/etag.ts";
+import { invoiceType } from "#model/invoice/type.ts";
+import { isPriced } from "#model/invoice/waybill.ts";
+import { freezeInvoice } from "../online/freeze.ts";
 import { mailsOf } from "./operations.ts";
 
 /** How invoices, waybills and credit notes leave the building. */
@@ -13,6 +16,14 @@ export const invoiceMails = mailsOf({
     checkIssued(readInvoiceRow(c.env.database, shown.id));
   },
   draft: draftInvoiceMail,
+  frozen: {
+    isForLink: true,
+    canLink: ({ issued_at, voided_at }) => issued_at !== null && voided_at === null,
+    clientOf: ({ customer }) => customer.id,
+    freeze: freezeInvoice,
+    purposeOf: ({ invoice_type_id, waybill }) =>
+      invoice_type_id !== invoiceType.credit_note && isPriced(waybill) ? "online_invoice" : "online_document",
+  },
   estimateOf: ({ estimate_id }) => estimate_id,
   sellerOf: ({ content }) => content.seller.name,
   numberOf: ({ invoice_nr }) => invoice_nr,
