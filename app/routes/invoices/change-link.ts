@@ -3,7 +3,8 @@ import { enter } from "#app/loading/guard.ts";
 import { changeLink } from "../mails/change-link.ts";
 import { addressOf } from "./shown.ts";
 
-export const loader = ({ params }: LoaderFunctionArgs) => redirect(addressOf(params));
+export const loader = ({ params: { estimateId, invoiceId } }: LoaderFunctionArgs) =>
+  redirect(`/invoices/${estimateId}/${invoiceId}`);
 
 /** Changes the link that a client has to an invoice, a waybill or a credit note. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
