@@ -67,9 +67,11 @@ function Sum({ owing }: { owing: NonNullable<ShownInvoice["owing"]> }) {
         <span className="sr-only">{t("online.still_owed")} </span>
         {open}
       </p>
-      <p data-overdue={isOverdue || undefined}>
-        {t(isOverdue ? "online.overdue" : "online.due", { date: due })}
-      </p>
+      {due && (
+        <p data-overdue={isOverdue || undefined}>
+          {t(isOverdue ? "online.overdue" : "online.due", { date: due })}
+        </p>
+      )}
       {isPartlyPaid && <p>{t("online.partly_paid", { paid, total })}</p>}
       <p className="online-hint">{t("online.owed_at", { at })}</p>
     </>
