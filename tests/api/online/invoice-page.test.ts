@@ -102,7 +102,7 @@ describe("a link to an invoice", () => {
   });
 
   test("goes along where it is asked for, in lines that say what it is for", async () => {
-    const { admin, path, installation, token } = await invoicedOffice();
+    const { admin, invoice, path, installation, token, pay } = await invoicedOffice();
     const draft = (await admin("GET", `${path}/mail_draft`)).json().data;
     expect(draft.can_link).toBe(true);
     const first = (await ask(installation.host, "GET", "/mailbox")).text;
@@ -110,6 +110,9 @@ describe("a link to an invoice", () => {
     await made(admin, `${path}/mails`, { to: ["a@b.lv"], subject: "Bez", text: "Labdien!", lang: "lv" });
     expect((await admin("GET", `${path}/mails`)).json().data[0].link).toBeNull();
     expect(await newestMail(installation, "Bez")).not.toContain("/d/");
+    // What became of it and of its client since is no other wording.
+    await pay("10.00");
+    await admin("PATCH", `/customers/${invoice.customer.id}`, { body: aClient({ name: "SIA Cits" }) });
     const english = await sentLink({ installation, admin, path }, { lang: "en" });
     expect((await ask(installation.host, "GET", "/mailbox")).text).toContain(
       "The invoice with its payment details",
