@@ -45,6 +45,7 @@ export const settingsForms: readonly Sample[] = [
         payment_terms: [10, 15, 30][nth],
         advance_percentage: `${10 + nth}.00`,
         accepted_status: acceptedStatuses[nth],
+        payment_link: `https://maksa.example/${nth}/{amount}`,
         series: {
           invoice: series("R")(nth),
           waybill: series("P")(nth),

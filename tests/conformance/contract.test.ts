@@ -41,6 +41,7 @@ const oursAlone = [
   ...["document_mails.read", "document_mails.file", "document_links.update"],
   ...["document_links.certificate", "document_links.proof"],
   ...["document_questions.list", "document_questions.create"],
+  ...["invoice_questions.list", "invoice_questions.create"],
   ...["acceptances.list", "acceptances.create"],
   ...["read", "visit", "pdf", "file", "code", "accept", "decline", "ask", "certificate", "proof", "sign"].map(
     (name) => `online_documents.${name}`,

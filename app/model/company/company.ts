@@ -11,6 +11,7 @@ import { isVat, standardVat } from "../vat/vat.ts";
 import { percentage, vatCategory } from "../vat/vat-fields.ts";
 import { interestTerms, noInterest, sentInterest } from "./interest.ts";
 import { canCoincide, defaultSeries, type SeriesKind, series, seriesKinds } from "./number-series.ts";
+import { paymentLink } from "./payment-link.ts";
 import { paymentTerm } from "./payment-terms.ts";
 
 /** An identifier that may not be left out. */
@@ -50,6 +51,7 @@ export const companyDetails = z.object({
   /** Percent of an accepted estimate that is invoiced in advance; zero where nothing is. */
   advance_percentage: percentage.default("0.00"),
   accepted_status: z.enum(acceptedStatuses, { error: "errors.choice" }).default("in_process"),
+  payment_link: paymentLink,
   /** Stands at the end of every document; in English ones the other, where there is one. */
   footer: optionalLines(500),
   footer_en: optionalLines(500),
@@ -74,6 +76,8 @@ export const company = z.object({
   payment_terms: lenient(paymentTerm, 10),
   advance_percentage: sentDecimalOr("0.00"),
   accepted_status: lenient(z.enum(acceptedStatuses), "in_process"),
+  /** Where clients pay invoices by a payment provider (payment-link.ts); "" where there is none. */
+  payment_link: sentText,
   footer: z.string().default(""),
   footer_en: z.string().default(""),
   series: lenient(z.object({ invoice: series, waybill: series, credit_note: series }), defaultSeries),

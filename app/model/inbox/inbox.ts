@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { sentOrNull } from "../answer/answer.ts";
 import { id } from "../answer/fields.ts";
 import { historyEntry } from "../history/history.ts";
-import { mailedKinds } from "../mail/document-mail.ts";
+import { mailedKinds } from "../mail/mailed-kinds.ts";
 
 const named = z.object({ id, name: z.string() });
 const count = z.number().int().nonnegative();
@@ -40,7 +41,7 @@ export const inboxItem = z.discriminatedUnion("kind", [
     estimate: z.object({ id, name: z.string(), number: z.string() }),
     project: named,
   }),
-  /** What a client asked about an estimate, and nobody has answered. */
+  /** What a client asked about an estimate, or about an invoice of it, and nobody has answered. */
   z.object({
     ...shared,
     kind: z.literal("question"),
@@ -48,6 +49,7 @@ export const inboxItem = z.discriminatedUnion("kind", [
     by: z.string(),
     text: z.string(),
     estimate: z.object({ id, name: z.string(), number: z.string() }),
+    invoice: sentOrNull(z.object({ id, number: z.string() })),
     project: named,
   }),
   /** A document that a client has signed elsewhere and sent, and nobody has looked at. */

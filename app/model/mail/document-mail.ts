@@ -11,13 +11,6 @@ import { returnedMail } from "./returned.ts";
  */
 export const mailStates = ["waiting", "sent", "returned", "failed", "unknown"] as const;
 
-/**
- * Kinds of documents that are mailed: waybills and credit notes are invoices, offers are estimates. A statement is of a client,
- * whose id it has.
- */
-export const mailedKinds = ["invoice", "estimate", "statement"] as const;
-export type MailedKind = (typeof mailedKinds)[number];
-
 /** A document as it was mailed to a client. */
 export const documentMail = z.object({
   id,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mailedKinds } from "../mail/document-mail.ts";
+import { mailedKinds } from "../mail/mailed-kinds.ts";
 import { otherMethods } from "./methods.ts";
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);

@@ -1,14 +1,24 @@
 import { z } from "zod";
 import { listOf, sentOr, sentOrNull, sentText } from "../answer/answer.ts";
 import { id, language, optionalText, requiredLines, requiredText } from "../answer/fields.ts";
-import { frozenEstimate } from "./frozen.ts";
+import { mailedKinds } from "../mail/mailed-kinds.ts";
+import { frozenDocument } from "./frozen-document.ts";
 import { acceptanceMethods } from "./methods.ts";
+import { owed } from "./owed.ts";
 
 /**
  * What became of a document that a client was sent a link to: it can be accepted, it was answered, its time is over, the
- * agency took it back, or a newer one was sent.
+ * agency took it back, a newer one was sent, or it was voided, as invoices are.
  */
-export const linkStates = ["open", "accepted", "declined", "expired", "revoked", "replaced"] as const;
+export const linkStates = [
+  "open",
+  "accepted",
+  "declined",
+  "expired",
+  "revoked",
+  "replaced",
+  "voided",
+] as const;
 export type LinkState = (typeof linkStates)[number];
 
 /** What a client answered, and who did. */
@@ -57,6 +67,7 @@ export type ClientsFile = z.infer<typeof sentFile>;
 
 /** A document as a client reads it by a link. Nothing else of the installation is in it. */
 export const onlineDocument = z.object({
+  document: sentOr(z.enum(mailedKinds), "estimate"),
   state: z.enum(linkStates),
   number: z.string(),
   language,
@@ -69,7 +80,11 @@ export const onlineDocument = z.object({
   /** The addresses that it was sent to, so far covered that only who knows them recognises them. */
   recipients: z.array(z.string()),
   /** Null where it is not shown any more. */
-  content: frozenEstimate.nullable(),
+  content: frozenDocument.nullable(),
+  /** What is owed by now; null of what asks for no money, and of what is not shown any more. */
+  owed: sentOrNull(owed),
+  /** The number of the credit note that a voided document was taken back with. */
+  credited_by: sentText,
   /** What is chosen by now of what the client has a choice about, or was when it was accepted: lines by their ids. */
   chosen: sentOr(z.array(z.number().int()), []),
   /** SHA-256 of the text of the content; "" where there is none. */

@@ -19,6 +19,19 @@ export const frozenFile = z.object({
   size: z.number().int(),
 });
 
+/** `logo` is for documents, on white; `mark` stands on the primary colour. */
+export const frozenBrand = z.object({
+  colors: colours,
+  logo: z.string().nullable(),
+  mark: z.string().nullable(),
+});
+
+/** The installation's own words of documents, by flat key. */
+export const frozenWords = z.object({
+  lv: z.record(z.string(), z.string()),
+  en: z.record(z.string(), z.string()),
+});
+
 /**
  * All that a client is shown of an estimate or an offer, as it was when it was sent: its page, its certificate and what is
  * counted of it are made of this alone. Its text is kept as it is, and known by its SHA-256.
@@ -32,13 +45,8 @@ export const frozenEstimate = z.object({
   valid_until: z.string(),
   /** The agency as its address is titled. */
   title: z.string(),
-  /** `logo` is for documents, on white; `mark` stands on the primary colour. */
-  brand: z.object({ colors: colours, logo: z.string().nullable(), mark: z.string().nullable() }),
-  /** The installation's own words of documents, by flat key. */
-  words: z.object({
-    lv: z.record(z.string(), z.string()),
-    en: z.record(z.string(), z.string()),
-  }),
+  brand: frozenBrand,
+  words: frozenWords,
   /** Percent that is invoiced in advance once it is accepted, a decimal such as "50.00". */
   advance_percentage: z.string(),
   terms: frozenTerms.nullable(),

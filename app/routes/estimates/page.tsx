@@ -28,6 +28,7 @@ import { Icon } from "#ui/icon.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { MailList } from "../mails/list.tsx";
+import { Questions } from "../mails/questions.tsx";
 import { countBlocks } from "../templates/counted.ts";
 import { TemplateLinks } from "../templates/links.tsx";
 import { EstimateEditor } from "./editor/editor.tsx";
@@ -35,7 +36,6 @@ import { savingPlace } from "./editor/saving-notices.tsx";
 import { typedInEditor } from "./editor/typed-in-editor.ts";
 import { EstimateFiles } from "./files/list.tsx";
 import { Acceptances } from "./online/acceptances.tsx";
-import { Questions } from "./online/questions.tsx";
 import { EstimateProblem } from "./problem.tsx";
 import { begunEdits, begunLines, saveForm } from "./save-form.ts";
 import { Versions } from "./versions/card.tsx";
@@ -157,7 +157,9 @@ export default function EstimatePage() {
         <MailList of={`/estimates/${shown.id}`} mails={mails} links={`/estimate/${shown.id}/links`} />
         <Versions versions={versions} />
         <Acceptances acceptances={acceptances} canAccept={canAccept} />
-        <Questions questions={questions} lines={linesOf(shown)} />
+        <div className="mt-4 empty:hidden">
+          <Questions questions={questions} lines={linesOf(shown)} />
+        </div>
       </div>
       <EstimateFiles files={shown.files} />
       <Outlet />

@@ -64,6 +64,7 @@ export default function SendEstimate() {
       <MailForm
         key={lang}
         draft={draft}
+        linkHint="mails.with_link_hint"
         pdf={`/api/estimates/pdf/${shown.id}/`}
         idempotencyKey={key}
         seen={<input type="hidden" name="revision" value={revision} />}

@@ -21,15 +21,16 @@ export function ClientAnswer({ item }: { item: InboxItemOf<"answer"> }) {
   );
 }
 
-/** What a client asked about an estimate, and waits to be answered. */
+/** What a client asked about an estimate or an invoice, and waits to be answered. */
 export function ClientQuestion({ item }: { item: InboxItemOf<"question"> }) {
   const { t } = useTranslation();
-  const { at, by, text, estimate, project } = item;
+  const { at, by, text, estimate, invoice, project } = item;
+  const page = invoice ? `/invoices/${estimate.id}/${invoice.id}` : `/estimate/${estimate.id}`;
   return (
     <Item
       item={item}
-      name={`${estimate.number} ${estimate.name}`}
-      to={`/estimate/${estimate.id}#questions`}
+      name={invoice ? invoice.number : `${estimate.number} ${estimate.name}`}
+      to={`${page}#questions`}
       end={<time dateTime={at}>{showTimestamp(at)}</time>}
     >
       <p>{[t("inbox.client_asks", { name: by }), project.name].join(" · ")}</p>

@@ -4,6 +4,7 @@ import { optionalData } from "#app/loading/optional-data.ts";
 import { one } from "#model/answer/answer.ts";
 import { type Invoice, invoice } from "#model/invoice/invoice.ts";
 import { documentMailPage } from "#model/mail/document-mail.ts";
+import { questionList } from "#model/online/document.ts";
 import type { Api } from "#model/page/context.ts";
 import { readStatuses } from "./status-names.ts";
 import { hasContent } from "./status-rules.ts";
@@ -15,10 +16,11 @@ export async function readDocument(api: Api, id: string | undefined): Promise<In
 }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [data, mails] = await reading(context, request, "invoices", () =>
+  const [data, mails, questions] = await reading(context, request, "invoices", () =>
     Promise.all([
       readDocument(context.api, params.invoiceId),
       optionalData(context.api.get(`/invoices/${params.invoiceId}/mails?per_page=100`, documentMailPage)),
+      optionalData(context.api.get(`/invoices/${params.invoiceId}/questions`, questionList)),
     ]),
   );
   if (data.estimate_id > 0 && String(data.estimate_id) !== params.estimateId)
@@ -30,5 +32,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     invoice: { ...data, estimate_id: data.estimate_id || Number(params.estimateId) },
     statuses,
     mails,
+    questions,
   };
 }

@@ -17,6 +17,7 @@ export const invoices: NounRoutes = {
       page(":invoiceId", "routes/invoices/view.tsx", [
         route("issue", "routes/invoices/issue-dialog.tsx"),
         route("send/:lang?", "routes/invoices/send-dialog.tsx"),
+        route("reply", "routes/invoices/reply-dialog.tsx"),
         route("download", "routes/invoices/download-dialog.tsx"),
         route("delete", "routes/invoices/delete-dialog.tsx"),
         route("void", "routes/invoices/void-dialog.tsx"),
@@ -28,5 +29,5 @@ export const invoices: NounRoutes = {
       ]),
     ]),
   ],
-  resources: [],
+  resources: [route("invoices/:estimateId/:invoiceId/links/:linkId", "routes/invoices/change-link.ts")],
 };

@@ -43,6 +43,7 @@ export default function SendInvoice() {
       <MailForm
         key={params.lang}
         draft={draft}
+        linkHint="mails.invoice_link_hint"
         pdf={`/api/invoices/pdf/${seen.id}`}
         idempotencyKey={key}
         seen={<input type="hidden" name="version" value={version} />}

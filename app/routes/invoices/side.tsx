@@ -9,9 +9,11 @@ import type { Invoice } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import type { DocumentMail } from "#model/mail/document-mail.ts";
 import { showMoney } from "#model/money/show-money.ts";
+import type { Question } from "#model/online/document.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { MailList } from "../mails/list.tsx";
+import { Questions } from "../mails/questions.tsx";
 import { PaymentList } from "./payments/list.tsx";
 import { References } from "./references.tsx";
 import { InvoiceStatusBadge } from "./status-badge.tsx";
@@ -22,10 +24,11 @@ interface InvoiceSideProps {
   invoice: Invoice;
   statuses: StatusNames | null;
   mails: OptionalData<DocumentMail[]>;
+  questions: OptionalData<Question[]>;
 }
 
 /** What became of a document, and what comes next. */
-export function InvoiceSide({ invoice, statuses, mails }: InvoiceSideProps) {
+export function InvoiceSide({ invoice, statuses, mails, questions }: InvoiceSideProps) {
   const { t } = useTranslation();
   const { isDraft, isPayable, isInForce } = statusRulesOf(invoice);
   return (
@@ -40,7 +43,12 @@ export function InvoiceSide({ invoice, statuses, mails }: InvoiceSideProps) {
         <Steps invoice={invoice} />
       </section>
       {isPayable && !isDraft && hasContent(invoice) && <PaymentList invoice={invoice} isOpen={isInForce} />}
-      <MailList of={`/invoices/${invoice.id}`} mails={mails} />
+      <MailList
+        of={`/invoices/${invoice.id}`}
+        mails={mails}
+        links={`/invoices/${invoice.estimate_id}/${invoice.id}/links`}
+      />
+      <Questions questions={questions} />
       <References invoice={invoice} />
     </aside>
   );

@@ -55,7 +55,7 @@ export const shouldRevalidate = revalidates;
 /** A document as it is printed, what became of it, and what can be done with it (specification 2.4, 4.3). */
 export default function ViewInvoice() {
   const { t } = useTranslation();
-  const { invoice: shown, statuses, mails } = useLoaderData<typeof loader>();
+  const { invoice: shown, statuses, mails, questions } = useLoaderData<typeof loader>();
   const { isDraft } = statusRulesOf(shown);
   const { seller } = shown.content;
   const isComplete = canIssue({ ...seller, legal_name: seller.name });
@@ -77,7 +77,7 @@ export default function ViewInvoice() {
       actions={<Actions invoice={shown} isReady={isReady} canMail={isOffered(mails)} />}
     >
       <div className="invoice invoice-view">
-        <InvoiceSide invoice={shown} statuses={statuses} mails={mails} />
+        <InvoiceSide invoice={shown} statuses={statuses} mails={mails} questions={questions} />
         <div className="invoice-fields">
           {isDraft && !isReady && (
             <IncompleteNotice says={isComplete ? "invoice.seller_lacks" : "invoice.incomplete"} />

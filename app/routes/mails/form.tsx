@@ -6,6 +6,7 @@ import { Form } from "#app/forms/own-form.tsx";
 import type { Refusal } from "#app/forms/submission.ts";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import { useRoot } from "#app/use-root.ts";
+import type { TextKey } from "#locales/text-key.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showFileSize } from "#model/file/file-size.ts";
 import type { MailDraft } from "#model/mail/document-mail.ts";
@@ -22,6 +23,8 @@ const rules = () => import("#model/mail/mail-form.ts").then(({ mailForm }) => ma
 interface MailFormProps {
   /** What it begins with. */
   draft: MailDraft;
+  /** What a client does by a link to such a document; nothing of what has none. */
+  linkHint?: TextKey;
   /** Where the PDF is had without being sent; its language follows. */
   pdf: string;
   idempotencyKey: string;
@@ -35,7 +38,7 @@ interface MailFormProps {
 
 /** The form of a mail with a document: recipients, subject, text, and the language of the PDF. */
 export function MailForm(props: MailFormProps) {
-  const { draft: read, pdf, idempotencyKey, seen, closeTo, search = "", lastResult } = props;
+  const { draft: read, linkHint, pdf, idempotencyKey, seen, closeTo, search = "", lastResult } = props;
   const { t, language } = useTranslation();
   const own = useRoot()?.user?.email;
   // The first one stays: a colleague may change the client's language while somebody writes.
@@ -85,12 +88,8 @@ export function MailForm(props: MailFormProps) {
         {own && <CheckField field={fields.copy} label={t("mails.copy", { email: own })} />}
         <TextField field={fields.subject} label={t("mails.subject")} isRequired />
         <TextAreaField field={fields.text} label={t("mails.text")} rows={10} maxLength={10_000} isRequired />
-        {can_link && (
-          <CheckField
-            field={fields.with_link}
-            label={t("mails.with_link")}
-            hint={t("mails.with_link_hint")}
-          />
+        {can_link && linkHint && (
+          <CheckField field={fields.with_link} label={t("mails.with_link")} hint={t(linkHint)} />
         )}
         <Ticks
           field={fields.files}

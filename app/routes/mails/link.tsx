@@ -1,8 +1,10 @@
 import { useFetcher } from "@remix-run/react";
 import type { Translate } from "#locales/texts.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { showDate } from "#model/date/dates.ts";
+import { showDate, today } from "#model/date/dates.ts";
 import { showTimestamp } from "#model/date/timestamp.ts";
+import { addDays } from "#model/date/week.ts";
+import { validDays } from "#model/estimate/validity.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import type { DocumentLink, LinkState } from "#model/online/document.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
@@ -17,6 +19,7 @@ const tones: Record<LinkState, BadgeTone> = {
   expired: "warning",
   revoked: "quiet",
   replaced: "quiet",
+  voided: "quiet",
 };
 
 /** What became of a link that a client was sent, in a few words. */
@@ -85,13 +88,14 @@ export function LinkChange({
   const fetcher = useFetcher();
   if (state !== "open" && state !== "expired" && state !== "revoked") return null;
   const isPending = fetcher.state !== "idle";
+  const renewing = valid_until > addDays(today(), validDays) ? "mails.restore" : "mails.renew";
   return (
     <fetcher.Form method="post" action={`${at}/${id}`} className="flex flex-wrap gap-2 pt-1">
       <Sender />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="until" value={valid_until} />
       <Button name="link" value={state === "open" ? "revoke" : "renew"} isPending={isPending}>
-        {t(state === "open" ? "mails.revoke" : "mails.renew")}
+        {t(state === "open" ? "mails.revoke" : renewing)}
       </Button>
     </fetcher.Form>
   );

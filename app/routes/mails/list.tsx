@@ -68,7 +68,7 @@ function Mail({ mail, links }: { mail: DocumentMail; links: string }) {
   return (
     <details>
       <summary className="cursor-pointer">
-        <span className="inline-flex flex-wrap items-center gap-x-2">
+        <span className="leading-7 [&>*]:mr-2">
           <span className="numeric">{showTimestamp(at)}</span>
           <Badge tone={tones[state]}>{t(`mails.states.${state}`)}</Badge>
           {link && <LinkBadge link={link} />}

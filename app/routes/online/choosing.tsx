@@ -1,5 +1,4 @@
 import type { Refusal } from "#app/forms/submission.ts";
-import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { DefaultButton } from "#ui/default-button.tsx";
@@ -7,6 +6,7 @@ import { FormErrors } from "#ui/field.tsx";
 import { actField } from "./acts.ts";
 import { answerForm, type Decided, isReadOnly, oneOfField, seenField } from "./choices.ts";
 import { followChoices } from "./follow-choices.ts";
+import { OwnScript } from "./own-script.tsx";
 import type { Shown } from "./read.ts";
 
 interface ChoosingProps {
@@ -22,7 +22,6 @@ interface ChoosingProps {
  */
 export function Choosing({ data, isConfirming, refusal }: ChoosingProps) {
   const { t } = useTranslation();
-  const nonce = useRoot()?.nonce;
   const { decisions, chosen, sums } = data;
   if (decisions.length === 0) return null;
   const isFixed = isConfirming || isReadOnly(data);
@@ -60,12 +59,7 @@ export function Choosing({ data, isConfirming, refusal }: ChoosingProps) {
               {t("online.count_again")}
             </Button>
           </div>
-          <script
-            nonce={nonce}
-            suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours as text, nothing of it was typed by anybody
-            dangerouslySetInnerHTML={{ __html: `(${followChoices})()` }}
-          />
+          <OwnScript run={followChoices} />
         </>
       )}
     </section>

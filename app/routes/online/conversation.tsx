@@ -7,7 +7,7 @@ import { ClientForm } from "./client-form.tsx";
 import type { Shown } from "./read.ts";
 
 interface ConversationProps {
-  data: Shown;
+  data: Pick<Shown, "questions" | "lines" | "formKey" | "isAgency">;
   /** Whether a question was just sent. */
   isAsked: boolean;
   refusal: Refusal | undefined;
@@ -22,7 +22,7 @@ export function Conversation({ data, isAsked, refusal }: ConversationProps) {
       <h2 id="questions-title">{t("online.questions_title")}</h2>
       {isAsked && <p role="status">{t("online.asked")}</p>}
       {questions.length === 0 ? (
-        <p>{t("online.no_questions")}</p>
+        <p>{t(lines.length > 0 ? "online.no_questions" : "online.no_invoice_questions")}</p>
       ) : (
         <ol className="conversation">
           {questions.map(({ id, name, at, text, about, is_agency }) => (

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { languages } from "#model/text/language.ts";
-import type { Shown } from "./read.ts";
 
 interface FrameProps {
-  data: Shown;
+  data: { title: string; token: string; shown: { mark: string | null } | null };
   /** Names the code that was mailed, which the other language asks for as well; "" before. */
   request: string;
   children: ReactNode;

@@ -10,6 +10,7 @@ import { Answering } from "./answering.tsx";
 import { Choosing } from "./choosing.tsx";
 import { Conversation } from "./conversation.tsx";
 import { OnlineFrame } from "./frame.tsx";
+import { InvoicePage } from "./invoice-page.tsx";
 import { Notice } from "./notice.tsx";
 import { readOnline, type Shown } from "./read.ts";
 import { Standing } from "./standing.tsx";
@@ -26,8 +27,12 @@ export const handle: Alone<Data> & Titled<Data> = {
           words: data.shown.words[data.language],
         }
       : null,
-  title: (t, data) =>
-    data?.shown ? t(`online.${data.shown.kind}`, { number: data.number }) : (data?.number ?? ""),
+  title: (t, data) => {
+    if (!data?.shown) return data?.number ?? "";
+    return data.document === "invoice"
+      ? `${t(`documents.${data.shown.kind}`)} ${data.number}`
+      : t(`online.${data.shown.kind}`, { number: data.number });
+  },
 };
 
 /** No search engine lists it. */
@@ -42,11 +47,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export const action = ({ request, params, context }: ActionFunctionArgs) =>
   act({ request, context }, params.token);
 
-/** A document as its client reads and answers it (docs/decisions/073-online-documents.md): without an account or scripts. */
+/** A document as its client reads, pays or answers it (docs/decisions/073-online-documents.md): without an account or scripts. */
 export default function OnlinePage() {
   const data = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const { t } = useTranslation();
+  if (data.document === "invoice")
+    return <InvoicePage data={data} isAsked={data.isAsked} refusal={refusal} />;
   return (
     <OnlineFrame data={data} request={data.request}>
       <Standing data={data} isAsked={data.isAsked} refusal={refusal} />

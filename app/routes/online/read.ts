@@ -16,6 +16,7 @@ import { documentOf } from "#model/online/document-of.ts";
 import type { FrozenEstimate, FrozenTerms } from "#model/online/frozen.ts";
 import type { Language } from "#model/text/language.ts";
 import { decidedIn } from "./choices.ts";
+import { shownInvoice } from "./read-invoice.ts";
 
 /** The document of a link in the API. */
 export const pathOf = (token: string | undefined): string =>
@@ -39,11 +40,15 @@ export async function readOnline(
   if (isOpened) await api.send("POST", `${path}/visits`, z.unknown());
   const { searchParams } = new URL(request.url);
   const asked = language.safeParse(searchParams.get("lang")).data;
-  return { ...shownOnline(data, asked ?? data.language, token ?? ""), isAgency: session.token !== null };
+  const shownIn = asked ?? data.language;
+  const isAgency = session.token !== null;
+  if (data.document === "invoice") return { ...shownInvoice(data, shownIn, token ?? ""), isAgency };
+  return { ...shownOnline(data, shownIn, token ?? ""), isAgency };
 }
 
 function shownOnline(data: OnlineDocument, language: Language, token: string) {
-  const { content, answer, questions, signed, ...told } = data;
+  const { content: frozen, answer, questions, signed, owed: _, credited_by: __, ...told } = data;
+  const content = frozen?.document === "estimate" ? frozen : null;
   const estimate = content && withChosen(content.estimate, data.chosen);
   const isAccepted = answer?.kind === "accepted";
   const shown = content &&
@@ -51,6 +56,7 @@ function shownOnline(data: OnlineDocument, language: Language, token: string) {
   const lines = content ? linesOf(content, language) : [];
   return {
     ...told,
+    document: "estimate" as const,
     language,
     token,
     /** Makes a form of the page that is sent twice one write. */

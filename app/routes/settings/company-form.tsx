@@ -93,6 +93,15 @@ export function CompanyForm({ company, vatRates, countries, lastResult }: Compan
             inputMode="decimal"
           />
         </FieldGroup>
+        <FieldGroup title={t("settings.payment_title")} hint={t("settings.payment_hint")}>
+          <TextField
+            field={fields.payment_link}
+            label={t("settings.payment_link")}
+            hint={t("settings.payment_link_hint")}
+            inputMode="url"
+            className="sm:col-span-2"
+          />
+        </FieldGroup>
         <FieldGroup title={t("settings.series_title")} hint={t("settings.series_hint")}>
           {seriesKinds.map((kind) => (
             <SeriesFields key={kind} kind={kind} field={series[kind]} />

@@ -48,6 +48,7 @@ export const valuesOf = (company: Company) => ({
   accounts: company.accounts.map((account) => ({ ...account, iban: groupIban(account.iban) })),
   advance_percentage: showQuantity(company.advance_percentage, "lv"),
   accepted_status: company.accepted_status,
+  payment_link: company.payment_link,
   vat: vatChoice(company.vat_category, company.vat_rate),
   payment_terms: company.payment_terms === null ? ("other" as const) : (`${company.payment_terms}` as const),
 });

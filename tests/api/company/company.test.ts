@@ -19,6 +19,7 @@ const seller = {
   payment_terms: 30,
   advance_percentage: "30.00",
   accepted_status: "offered",
+  payment_link: "https://maksa.example/{amount}",
   footer: "Paldies par sadarbību",
   footer_en: "Thank you",
   series: {
@@ -42,6 +43,7 @@ describe("the company's details", () => {
     expect(answer.json().data).toEqual({
       advance_percentage: "0.00",
       accepted_status: "in_process",
+      payment_link: "",
       legal_name: "",
       reg_nr: "",
       vat_nr: "",

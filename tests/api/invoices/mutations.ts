@@ -16,6 +16,22 @@ const estimated = [...projectAdded, estimate, position, line];
 const drafted = [...estimated, draft];
 const issued = [...drafted, details, issue];
 
+const attached = {
+  [innerHeaders.mailedFile]: packedFile({
+    key: "1/documents/issued/1.pdf",
+    name: "1.pdf",
+    size: 1,
+    sha256: "0".repeat(64),
+  }),
+};
+/** A client has a link to it. */
+const linked: Step = [
+  "POST",
+  "/invoices/1/mails",
+  { to: ["janis@klients.lv"], subject: "Rēķins", text: "Labdien!", lang: "lv", with_link: true },
+  attached,
+];
+
 /** Documents, payments and money owed back. */
 export const mutations: Record<string, Mutation> = {
   "invoices.create": { before: estimated, step: draft, entity: "invoice" },
@@ -38,16 +54,14 @@ export const mutations: Record<string, Mutation> = {
       "POST",
       "/invoices/1/mails",
       { to: ["janis@klients.lv"], subject: "Rēķins", text: "Labdien!", lang: "lv" },
-      {
-        [innerHeaders.mailedFile]: packedFile({
-          key: "1/documents/issued/1.pdf",
-          name: "1.pdf",
-          size: 1,
-          sha256: "0".repeat(64),
-        }),
-      },
+      attached,
     ],
     entity: "document_mail",
+  },
+  "invoice_questions.create": {
+    before: [...issued, linked],
+    step: ["POST", "/invoices/1/questions", { text: "Labdien!" }],
+    entity: "document_question",
   },
   "payments.create": { before: issued, step: payment, entity: "payment" },
   "invoice_credit.refund": {

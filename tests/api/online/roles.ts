@@ -19,6 +19,8 @@ export const roles: Roles = {
   "acceptances.proof": [["GET", `/acceptances/${nobody}/proof`], office],
   "document_questions.list": [["GET", `/estimates/${nobody}/questions`], office],
   "document_questions.create": [["POST", `/estimates/${nobody}/questions`, {}], office],
+  "invoice_questions.list": [["GET", `/invoices/${nobody}/questions`], office],
+  "invoice_questions.create": [["POST", `/invoices/${nobody}/questions`, {}], office],
   "online_documents.certificate": [["GET", "/online_documents/none/certificate"], all],
   "online_documents.proof": [["GET", "/online_documents/none/proof"], all],
   "document_links.certificate": [["GET", `/document_links/${nobody}/certificate`], office],

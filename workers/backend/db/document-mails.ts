@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { type DocumentMail, type MailWithFile, mailedKinds } from "#model/mail/document-mail.ts";
+import type { DocumentMail, MailWithFile } from "#model/mail/document-mail.ts";
+import { mailedKinds } from "#model/mail/mailed-kinds.ts";
 import type { ReturnedMail } from "#model/mail/returned.ts";
 import { type Database, isThere, prepared } from "./database.ts";
 import { estimates } from "./estimates/estimates.ts";
@@ -33,7 +34,7 @@ export const documentMails = sqliteTable(
     file_name: text().notNull(),
     /** What other files were called. */
     files: text({ mode: "json" }).$type<string[]>().notNull().default([]),
-    /** What the document said (online/snapshots.ts); null of invoices, which are frozen themselves, and of mails from before. */
+    /** What the document said (online/snapshots.ts); null of invoices without a link, which are frozen themselves, and of mails from before. */
     snapshot_id: integer(),
     /** When the post took it, and when it was given up. Neither of one that waits, or of which nobody knows. */
     sent_at: text(),

@@ -1,27 +1,13 @@
 import { Path, Svg } from "@react-pdf/renderer";
-import { encode } from "uqr";
+import { qrDrawing } from "#model/invoice/qr-drawing.ts";
 import { ink } from "./style.ts";
 
-/** The largest code of a payment (EPC069-12); a larger one is no such code. */
-const largest = 13;
-
-/** A QR code as a drawing, with error level M (domain §4). The white around it is the page's. */
+/** A QR code as a drawing. The white around it is the page's. */
 export function QrCode({ content, width, alt }: { content: string; width: number; alt: string }) {
-  const { data, size } = encode(content, { ecc: "M", boostEcc: false, maxVersion: largest, border: 0 });
+  const { size, path } = qrDrawing(content);
   return (
     <Svg viewBox={`0 0 ${size} ${size}`} alt={alt} style={{ width, height: width }}>
-      <Path d={data.flatMap(runsOf).join("")} fill={ink} />
+      <Path d={path} fill={ink} />
     </Svg>
   );
-}
-
-/** The dark modules of a row, each run of them as one rectangle: between single ones readers would see hairlines. */
-function runsOf(row: readonly boolean[], y: number): string[] {
-  const runs: string[] = [];
-  for (let x = 0; x < row.length; ) {
-    const end = row.indexOf(false, x) < 0 ? row.length : row.indexOf(false, x);
-    if (end > x) runs.push(`M${x} ${y}h${end - x}v1h${x - end}z`);
-    x = Math.max(end, x) + 1;
-  }
-  return runs;
 }

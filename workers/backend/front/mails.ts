@@ -3,7 +3,7 @@ import { z } from "zod";
 import { one } from "#model/answer/answer.ts";
 import { isId, language } from "#model/answer/fields.ts";
 import { invoice } from "#model/invoice/invoice.ts";
-import type { MailedKind } from "#model/mail/document-mail.ts";
+import type { MailedKind } from "#model/mail/mailed-kinds.ts";
 import { statementPeriod } from "#model/statement/period.ts";
 import type { Language } from "#model/text/language.ts";
 import { parsedJson } from "#model/text/parsed-json.ts";

@@ -2,7 +2,7 @@ import { maxBrandImageSize } from "#model/answer/address-look.ts";
 import { maxFileSize } from "#model/file/file-rules.ts";
 import { maxImageSize, maxImages } from "#model/file/image-rules.ts";
 import { maxClientsSize, maxSignedSize } from "#model/file/signed-rules.ts";
-import type { MailedKind } from "#model/mail/document-mail.ts";
+import type { MailedKind } from "#model/mail/mailed-kinds.ts";
 import type { Shelf } from "../files/file-key.ts";
 import { readDrawing } from "./drawing/drawing.ts";
 import type { KeptType } from "./file-name.ts";

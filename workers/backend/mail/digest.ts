@@ -47,7 +47,7 @@ function lineOf(item: InboxItem, t: ReturnType<typeof wordsOf>, language: Langua
       });
     case "question":
       return t("mail.digest.question", {
-        name: `${item.estimate.number} ${item.estimate.name}`,
+        name: item.invoice?.number ?? `${item.estimate.number} ${item.estimate.name}`,
         by: item.by,
         project: item.project.name,
       });

@@ -1,9 +1,8 @@
 import type { Language } from "#model/text/language.ts";
 import type { Database } from "../db/database.ts";
-import { findEstimateRow } from "../db/estimates/estimates.ts";
+import { managerOf } from "../db/online/linked-document.ts";
 import type { Opened } from "../db/online/links.ts";
 import type { Mail } from "../db/outbox.ts";
-import { findProject } from "../db/projects.ts";
 import { findUser } from "../db/users.ts";
 import { wordsOf } from "../words/own-words.ts";
 import { oneLine } from "./mail.ts";
@@ -57,19 +56,23 @@ export function insideMail(
   valuesIn: (language: Language) => Written["values"],
 ): Mail | null {
   const sender = findUser(database, mail.sender_id);
-  const user = sender?.is_active ? sender : findUser(database, managerOf(database, link.document_id));
+  const user = sender?.is_active ? sender : findUser(database, managerOf(database, link));
   if (!user?.is_active) return null;
   const { email, language } = user;
   return onlineMail(database, kind, { to: [email], language, values: valuesIn(language) });
 }
 
-/** Who manages the project of an estimate; 0 where it is deleted. */
-function managerOf(database: Database, estimateId: number): number {
-  const estimate = findEstimateRow(database, estimateId);
-  const project = estimate && findProject(database, estimate.project_id);
-  return project?.project_manager ?? 0;
+/** What is done with a document at its link: it is accepted, it is paid, or it is read alone. */
+export type LinkPurpose = "online" | "online_invoice" | "online_document";
+
+interface Linked {
+  purpose: LinkPurpose;
+  language: Language;
+  link: string;
+  /** A date as it is shown. */
+  until: string;
 }
 
-/** The lines that lead to a document, below the text of its mail; `until` is a date as it is shown. */
-export const linkLines = (database: Database, language: Language, link: string, until: string): string =>
-  wordsOf(database, language)("mail.online", { link, until });
+/** The lines that lead to a document, below the text of its mail. */
+export const linkLines = (database: Database, { purpose, language, link, until }: Linked): string =>
+  wordsOf(database, language)(`mail.${purpose}`, { link, until });

@@ -87,6 +87,7 @@ export function companyOf(name: DemonstrationName): CompanyDetails {
     })),
     advance_percentage: "50.00",
     accepted_status: "in_process",
+    payment_link: "",
     vat_category: "S",
     vat_rate: sendDecimal(standardVat.rate),
     interest: noInterest,

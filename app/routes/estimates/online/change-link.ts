@@ -1,37 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { z } from "zod";
-import { formOf } from "#app/forms/form.ts";
-import { versionOf } from "#app/forms/form-version.ts";
-import { pressInRow } from "#app/forms/submission.ts";
 import { enter } from "#app/loading/guard.ts";
-import { one } from "#model/answer/answer.ts";
-import { showDate, today } from "#model/date/dates.ts";
-import { addDays } from "#model/date/week.ts";
-import { validDays } from "#model/estimate/validity.ts";
-import { documentLink } from "#model/online/document.ts";
+import { changeLink } from "../../mails/change-link.ts";
 
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/estimate/${params.estimateId}`);
 
-/** The button, and until when the link was to hold. */
-const pressed = z.object({ link: z.enum(["revoke", "renew"]), until: z.string().default("") });
-
-/** Takes a client's link back, or has it hold again for thirty days at least: at the address that the client has. */
+/** Changes the link that a client has to an estimate. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "estimate");
-  const form = await formOf(request);
-  const { data } = pressed.safeParse(Object.fromEntries(form));
-  return pressInRow({ request, context }, `/estimate/${params.estimateId}`, async () => {
-    if (!data) return context.session.flash({ kind: "error", key: "errors.choice" });
-    const [until = ""] = [data.until, addDays(today(), validDays)].sort().reverse();
-    const isRenewed = data.link === "renew";
-    await context.api.send("PATCH", `/document_links/${params.linkId}`, one(documentLink), {
-      body: isRenewed ? { is_revoked: false, valid_until: until } : { is_revoked: true },
-      version: versionOf(form),
-    });
-    context.session.flash({
-      kind: "success",
-      key: isRenewed ? "mails.link_renewed" : "mails.link_revoked",
-      values: { date: showDate(until) },
-    });
-  });
+  const { linkId, estimateId } = params;
+  return changeLink({ request, context }, { linkId, page: `/estimate/${estimateId}` });
 }

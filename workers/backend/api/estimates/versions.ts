@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readCompany } from "#backend/db/company.ts";
 import type { Database } from "#backend/db/database.ts";
-import { findSnapshot, readFrozen } from "#backend/db/online/snapshots.ts";
+import { findSnapshot, readFrozenEstimate } from "#backend/db/online/snapshots.ts";
 import { listVersions, type VersionRow } from "#backend/db/online/versions.ts";
 import { wordingToSend } from "#backend/db/online/wording.ts";
 import { termsInForce } from "#backend/db/terms.ts";
@@ -52,7 +52,7 @@ estimateVersionsOf.openapi(
     const { row, shown } = found(versionsOf(database, id).find(({ shown }) => shown.number === number));
     const snapshot = found(findSnapshot(database, row.snapshot_id));
     const { mail_id } = row;
-    const data = { ...shown, content: readFrozen(snapshot), mail_id, pdf_name: snapshot.pdf_name };
+    const data = { ...shown, content: readFrozenEstimate(snapshot), mail_id, pdf_name: snapshot.pdf_name };
     return c.json({ data }, 200);
   },
 );

@@ -23,9 +23,11 @@ export const estimateMails = mailsOf({
   },
   draft: draftEstimateMail,
   frozen: {
+    isForLink: false,
     canLink: isValid,
     clientOf: ({ project }) => project.customer?.id ?? null,
     freeze,
+    purposeOf: () => "online",
   },
   wholeOf: ({ project }) => inProject(project.id),
   estimateOf: ({ id }) => id,

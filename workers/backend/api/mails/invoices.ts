@@ -2,6 +2,9 @@ import { checkIssued, readInvoice, readInvoiceRow } from "#backend/api/invoices/
 import { inProject } from "#backend/db/projects.ts";
 import { draftInvoiceMail } from "#backend/mail/document-mail.ts";
 import { matches } from "#backend/operations/etag.ts";
+import { invoiceType } from "#model/invoice/type.ts";
+import { isPriced } from "#model/invoice/waybill.ts";
+import { freezeInvoice } from "../online/freeze.ts";
 import { mailsOf } from "./operations.ts";
 
 /** How invoices, waybills and credit notes leave the building. */
@@ -16,6 +19,14 @@ export const invoiceMails = mailsOf({
   },
   draft: draftInvoiceMail,
   wholeOf: ({ project }) => inProject(project.id),
+  frozen: {
+    isForLink: true,
+    canLink: ({ issued_at, voided_at }) => issued_at !== null && voided_at === null,
+    clientOf: ({ customer }) => customer.id,
+    freeze: freezeInvoice,
+    purposeOf: ({ invoice_type_id, waybill }) =>
+      invoice_type_id !== invoiceType.credit_note && isPriced(waybill) ? "online_invoice" : "online_document",
+  },
   estimateOf: ({ estimate_id }) => estimate_id,
   sellerOf: ({ content }) => content.seller.name,
   numberOf: ({ invoice_nr }) => invoice_nr,

@@ -9,12 +9,12 @@ import {
 } from "#backend/db/document-mails.ts";
 import { type FileRow, listFiles } from "#backend/db/estimates/files.ts";
 import { insertSnapshot, type Snapshot } from "#backend/db/online/snapshots.ts";
-import { wordingToSend } from "#backend/db/online/wording.ts";
+import { wordingOf } from "#backend/db/online/wording.ts";
 import { findUser } from "#backend/db/users.ts";
 import { fileKey } from "#backend/files/file-key.ts";
 import { type MailedFile, mailedFileOf } from "#backend/files/mailed-file.ts";
 import type { DraftedMail, Writer } from "#backend/mail/document-mail.ts";
-import { linkLines } from "#backend/mail/online-mail.ts";
+import { type LinkPurpose, linkLines } from "#backend/mail/online-mail.ts";
 import { senderOf } from "#backend/mail/sender.ts";
 import { type Call, noun } from "#backend/operations/call.ts";
 import { found, invalid, Problem } from "#backend/operations/errors.ts";
@@ -30,7 +30,7 @@ import {
 import { write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
 import { documentMail, documentMailPage, mailDraft, mailDraftQuery } from "#model/mail/document-mail.ts";
-import type { FrozenEstimate } from "#model/online/frozen.ts";
+import type { FrozenDocument } from "#model/online/frozen-document.ts";
 import type { Language } from "#model/text/language.ts";
 import { pdfOf, sendLink } from "../online/freeze.ts";
 import { type DocumentMailInput, documentMailInput } from "./input.ts";
@@ -57,8 +57,10 @@ interface Mailable<Shown> {
   draft: (database: Database, shown: Shown, writer: Writer, asked: Language | undefined) => DraftedMail;
   /** Of which estimate it is: files of that can be attached. Null of what is of none. */
   estimateOf: (shown: Shown) => number | null;
-  /** What is kept of what it says, which a client can be shown at a link; an issued document is kept itself. */
+  /** What is kept of what it says, which a client can be shown at a link. */
   frozen?: {
+    /** Whether it is kept with a link alone: an issued document is kept itself. */
+    isForLink: boolean;
     /** Whether there can be a link today. */
     canLink: (shown: Shown) => boolean;
     /** To whom it is; null where nobody is named. */
@@ -67,7 +69,9 @@ interface Mailable<Shown> {
       c: Context<Call>,
       shown: Shown,
       sent: { language: Language; files: FileRow[] },
-    ) => FrozenEstimate;
+    ) => FrozenDocument;
+    /** What it can be opened for. */
+    purposeOf: (shown: Shown) => LinkPurpose;
   };
   /** The agency as the document names it; empty where it does not. */
   sellerOf: (shown: Shown) => string;
@@ -79,6 +83,14 @@ interface Mailable<Shown> {
 interface Along {
   files: FileRow[];
   file: MailedFile;
+  input: DocumentMailInput;
+}
+
+/** A document that a mail opens at a link. */
+interface Opening {
+  mail_id: number;
+  mailed: MailedDocument;
+  snapshot: Snapshot;
   input: DocumentMailInput;
 }
 
@@ -159,11 +171,8 @@ export function mailsOf<Shown>(kind: Mailable<Shown>) {
         const snapshot = snapshotOf(c, shown, { files, file, input });
         const mail = { mailed, input, file, attached, snapshot_id: snapshot?.id ?? null, title, sender };
         const mail_id = keepMail(database, mail);
-        const client_id = kind.frozen?.clientOf(shown) ?? null;
-        const isLinked = input.with_link && snapshot;
-        const link = isLinked ? sendLink(c, database, { mail_id, mailed, client_id, snapshot }) : null;
-        const below = link ? linkLines(database, input.lang, link.address, link.until) : "";
-        queueKept(database, mail_id, mail, below);
+        const link = snapshot && linkTo(c, shown, { mail_id, mailed, snapshot, input });
+        queueKept(database, mail_id, mail, link?.lines ?? "");
         const [after] = withLinks(database, [found(findDocumentMail(database, mail_id))]);
         const name = kind.numberOf(shown, file);
         audit(mail_id, { after: { name, ...after, ...link?.hashes }, partOf: kind.wholeOf(shown) });
@@ -179,16 +188,27 @@ export function mailsOf<Shown>(kind: Mailable<Shown>) {
     return estimateId === null ? [] : listFiles(database, estimateId);
   }
 
+  /** Opens what is mailed at a link, where one goes along: the lines that bring it, and the hashes of what it shows. */
+  function linkTo(c: Context<Call>, shown: Shown, { input, ...sent }: Opening) {
+    const { frozen } = kind;
+    if (!input.with_link || !frozen) return null;
+    const { database } = c.env;
+    const client_id = frozen.clientOf(shown);
+    const { address, until, hashes } = sendLink(c, database, { ...sent, client_id });
+    const purpose = frozen.purposeOf(shown);
+    return { hashes, lines: linkLines(database, { purpose, language: input.lang, link: address, until }) };
+  }
+
   /** What is mailed, frozen. Throws a Problem (422) for a link to what has none, or holds no longer. */
   function snapshotOf(c: Context<Call>, shown: Shown, { files, file, input }: Along): Snapshot | null {
     const { frozen } = kind;
     if (input.with_link && !frozen) throw invalid("with_link", "errors.not_taken");
     if (input.with_link && !frozen?.canLink(shown)) throw invalid("with_link", "errors.validity_over");
-    if (!frozen) return null;
+    if (!frozen || (frozen.isForLink && !input.with_link)) return null;
     const content = frozen.freeze(c, shown, { language: input.lang, files });
     return insertSnapshot(c.env.database, {
       shown: content,
-      wording_sha256: wordingToSend(c.env.database, content),
+      wording_sha256: wordingOf(c.env.database, content),
       revision: file.revision ?? 0,
       pdf: pdfOf(file),
     });

@@ -1,7 +1,7 @@
 import { findAnswer, insertAnswer, leaveAnswer, showAnswer } from "#backend/db/online/answers.ts";
 import { chosenAt, keepChoice } from "#backend/db/online/choices.ts";
 import { countTry, dropCode, findCode, isCode } from "#backend/db/online/codes.ts";
-import { readFrozen } from "#backend/db/online/snapshots.ts";
+import { readFrozenEstimate } from "#backend/db/online/snapshots.ts";
 import { noun } from "#backend/operations/call.ts";
 import { found, invalid } from "#backend/operations/errors.ts";
 import { body, created, operation } from "#backend/operations/operation.ts";
@@ -55,7 +55,7 @@ clientAnswers.openapi(
         proof: { method: "code", email, mailed_at },
         chosen: chosenAt(database, opened.link, opened.snapshot),
       });
-      const frozen = readFrozen(opened.snapshot);
+      const frozen = readFrozenEstimate(opened.snapshot);
       // Also where it was accepted as it came: the agency is told by what was chosen.
       if (decisionsOf(frozen.estimate).length > 0)
         keepChoice(database, opened.link.id, frozen, record.chosen);

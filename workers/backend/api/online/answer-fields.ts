@@ -2,7 +2,7 @@ import type { Database } from "#backend/db/database.ts";
 import type { MailedDocument } from "#backend/db/document-mails.ts";
 import { projectOf } from "#backend/db/estimates/estimates.ts";
 import type { AnswerRow } from "#backend/db/online/answers.ts";
-import { readFrozen, type Snapshot } from "#backend/db/online/snapshots.ts";
+import { readFrozenEstimate, type Snapshot } from "#backend/db/online/snapshots.ts";
 
 /** A document as it was answered: at a link, or without one. */
 export interface AnsweredDocument {
@@ -59,7 +59,7 @@ export const answerFields = (
 export function auditedAnswer(database: Database, { link, snapshot }: AnsweredDocument, answer: AnswerRow) {
   const { at, kind, name: by, role, email, network, reason, content_sha256, record_sha256 } = answer;
   const { method, accepted_on, order_number } = answer;
-  const name = readFrozen(snapshot).estimate.estimate_nr;
+  const name = readFrozenEstimate(snapshot).estimate.estimate_nr;
   return {
     after: {
       name,

@@ -1,7 +1,7 @@
 import { attempt } from "#backend/db/attempts.ts";
 import { chosenAt, keepChoice } from "#backend/db/online/choices.ts";
 import { dropCodesOf } from "#backend/db/online/codes.ts";
-import { readFrozen } from "#backend/db/online/snapshots.ts";
+import { readFrozenEstimate } from "#backend/db/online/snapshots.ts";
 import { noun } from "#backend/operations/call.ts";
 import { invalid, tooMany } from "#backend/operations/errors.ts";
 import { answers, body, operation } from "#backend/operations/operation.ts";
@@ -32,7 +32,7 @@ clientChoices.openapi(
     const { link, snapshot } = opened;
     const { chosen } = c.req.valid("json");
     checkOpen(c, opened);
-    const { estimate } = readFrozen(snapshot);
+    const { estimate } = readFrozenEstimate(snapshot);
     if (!isDecided(estimate, chosen)) throw invalid("chosen", "errors.choice");
     const { net_cents, total_cents } = withChosen(estimate, chosen).sums;
     const kept = new Set(chosenAt(c.env.database, link, snapshot));
@@ -42,7 +42,7 @@ clientChoices.openapi(
     const wait = attempt(c.env.database, { [`choice:${link.id}`]: changes });
     if (wait > 0) throw tooMany(wait);
     const data = write(c, keptChoice, ({ database, audit }) => {
-      keepChoice(database, link.id, readFrozen(snapshot), chosen);
+      keepChoice(database, link.id, readFrozenEstimate(snapshot), chosen);
       // They were asked for what was chosen before.
       dropCodesOf(database, link.id);
       // Not in the history of the project: what is chosen on the way to an answer is not worth a line each.

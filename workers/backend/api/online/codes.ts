@@ -1,7 +1,7 @@
 import { attempt } from "#backend/db/attempts.ts";
 import { chosenAt } from "#backend/db/online/choices.ts";
 import { codeMinutes, insertCode } from "#backend/db/online/codes.ts";
-import { readFrozen } from "#backend/db/online/snapshots.ts";
+import { readFrozenEstimate } from "#backend/db/online/snapshots.ts";
 import { queueMail } from "#backend/db/outbox.ts";
 import { onlineMail, senderTo } from "#backend/mail/online-mail.ts";
 import { noun } from "#backend/operations/call.ts";
@@ -35,7 +35,7 @@ acceptanceCodes.openapi(
     checkOpen(c, opened);
     const to = mail.to[recipient];
     if (to === undefined) throw invalid("recipient", "errors.choice");
-    const { terms, estimate, language, title } = readFrozen(snapshot);
+    const { terms, estimate, language, title } = readFrozenEstimate(snapshot);
     if (terms && !has_agreed) throw invalid("has_agreed", "errors.terms_not_agreed");
     const kept = new Set(chosenAt(c.env.database, link, snapshot));
     if (kept.size !== new Set(chosen).size || !chosen.every((id) => kept.has(id)))

@@ -1,8 +1,11 @@
 import { z } from "zod";
-import { projectOf } from "#backend/db/estimates/estimates.ts";
+import type { Database } from "#backend/db/database.ts";
+import { creditOf } from "#backend/db/invoices/read.ts";
 import { type AnswerRow, showAnswer } from "#backend/db/online/answers.ts";
 import { chosenAt } from "#backend/db/online/choices.ts";
-import { isShown } from "#backend/db/online/links.ts";
+import { isShown } from "#backend/db/online/link-state.ts";
+import { linkedProject } from "#backend/db/online/linked-document.ts";
+import type { LinkRow } from "#backend/db/online/links.ts";
 import { listQuestionsAt, showQuestion } from "#backend/db/online/questions.ts";
 import { showSentFile, signedFilesOf } from "#backend/db/online/signed-files.ts";
 import { readFrozen } from "#backend/db/online/snapshots.ts";
@@ -13,7 +16,9 @@ import { answers, operation } from "#backend/operations/operation.ts";
 import { write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
 import { type ClientAnswer, coveredAddress, onlineDocument } from "#model/online/document.ts";
+import { numberOf } from "#model/online/frozen-document.ts";
 import { readByToken, readState, tokenParam } from "./open-document.ts";
+import { owedOf } from "./owed.ts";
 
 /** Documents as clients read them by their links (docs/decisions/073-online-documents.md). */
 export const onlineDocuments = noun();
@@ -37,8 +42,9 @@ onlineDocuments.openapi(
     const hasContent = isShown(state);
     const sender = findUser(database, mail.sender_id);
     const data = {
+      document: link.document,
       state,
-      number: frozen.estimate.estimate_nr,
+      number: numberOf(frozen),
       language: frozen.language,
       sent_at: mail.at,
       valid_until: link.valid_until,
@@ -46,7 +52,12 @@ onlineDocuments.openapi(
       sender: { name: sender?.name ?? "", email: sender?.email ?? "" },
       recipients: mail.to.map(coveredAddress),
       content: hasContent ? frozen : null,
-      chosen: hasContent ? (answer?.chosen ?? chosenAt(database, link, snapshot)) : [],
+      owed: hasContent && frozen.document === "invoice" ? owedOf(database, frozen) : null,
+      credited_by: state === "voided" ? creditNoteOf(database, link) : "",
+      chosen:
+        hasContent && frozen.document === "estimate"
+          ? (answer?.chosen ?? chosenAt(database, link, snapshot))
+          : [],
       content_sha256: hasContent ? snapshot.sha256 : "",
       pdf_name: hasContent ? snapshot.pdf_name : "",
       answer: answer ? coveredAnswer(answer) : null,
@@ -57,6 +68,10 @@ onlineDocuments.openapi(
     return c.json({ data }, 200);
   },
 );
+
+/** The number of the credit note that takes an invoice back; "" where it asked for no money and has none. */
+const creditNoteOf = (database: Database, { document_id }: LinkRow): string =>
+  creditOf(database, document_id)?.invoice_nr ?? "";
 
 /** What was answered, as every reader is told: addresses are covered here as well. */
 function coveredAnswer(row: AnswerRow): ClientAnswer {
@@ -82,8 +97,8 @@ onlineDocuments.openapi(
     if (isNoted(c.env.database, link.id, "opened")) return c.json({ data: { is_noted: false } }, 200);
     const data = write(c, visit, ({ database, audit }) => {
       const id = insertVisit(database, link.id, "opened");
-      const name = readFrozen(snapshot).estimate.estimate_nr;
-      audit(id, { after: { name, link_id: link.id }, partOf: projectOf(database, link.document_id) });
+      const name = numberOf(readFrozen(snapshot));
+      audit(id, { after: { name, link_id: link.id }, partOf: linkedProject(database, link) });
       return { is_noted: true };
     });
     return c.json({ data }, 200);

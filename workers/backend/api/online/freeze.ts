@@ -11,11 +11,14 @@ import type { MailedFile } from "#backend/files/mailed-file.ts";
 import { senderOf } from "#backend/mail/sender.ts";
 import { addressOf } from "#backend/operations/address.ts";
 import type { Call } from "#backend/operations/call.ts";
-import { overridesFor } from "#model/branding/config.ts";
+import { type Config, overridesFor } from "#model/branding/config.ts";
 import { showDate, today } from "#model/date/dates.ts";
+import { addDays } from "#model/date/week.ts";
 import type { Estimate } from "#model/estimate/estimate.ts";
 import { lastValidDay } from "#model/estimate/validity.ts";
+import type { Invoice } from "#model/invoice/invoice.ts";
 import { clientsView, type FrozenEstimate } from "#model/online/frozen.ts";
+import { clientsInvoice, type FrozenInvoice } from "#model/online/frozen-invoice.ts";
 import type { Language } from "#model/text/language.ts";
 import { addressOfLink } from "./open-document.ts";
 
@@ -24,6 +27,9 @@ interface Sent {
   /** Files that go along. */
   files: readonly FileRow[];
 }
+
+/** Days for which the link of an invoice opens it, from when it is sent or due: as long as one is asked for again. */
+const invoiceDays = 365;
 
 /** The last local date on which an estimate can be accepted; today where it has no date at all. */
 const lastDay = (shown: Estimate): string => lastValidDay(shown) ?? today();
@@ -34,25 +40,45 @@ export const isValid = (shown: Estimate): boolean => lastDay(shown) >= today();
 /** An estimate as a client is shown it, in the words and the brand of the address that it is sent from. */
 export function freeze(c: Context<Call>, shown: Estimate, { language, files }: Sent): FrozenEstimate {
   const { database } = c.env;
-  const valid_until = lastDay(shown);
   const config = readConfig(database, addressOf(c));
   const own = (code: Language) =>
     Object.fromEntries(
       Object.entries(overridesFor(config, code)).filter(([key]) => key.startsWith("documents.")),
     );
-  const { logo_estimate, logo_main } = config.images;
   return {
     format: 1,
     document: "estimate",
     language,
-    valid_until,
+    valid_until: lastDay(shown),
     title: senderOf(c).title,
-    brand: { colors: config.colors, logo: logo_estimate ?? logo_main, mark: logo_main },
+    brand: brandOf(config),
     words: { lv: own("lv"), en: own("en") },
     advance_percentage: readCompany(database).advance_percentage,
     terms: termsInForce(database),
     files: files.map(({ file, name, mime_type, size }) => ({ file, name, mime_type, size })),
     estimate: clientsView(shown),
+  };
+}
+
+const brandOf = ({ colors, images: { logo_estimate, logo_main } }: Config): FrozenEstimate["brand"] => ({
+  colors,
+  logo: logo_estimate ?? logo_main,
+  mark: logo_main,
+});
+
+/** What was issued, as a client is shown it: in the words that it was issued in, and the brand of the address that it is sent from. */
+export function freezeInvoice(c: Context<Call>, shown: Invoice, { language }: Sent): FrozenInvoice {
+  const config = readConfig(c.env.database, addressOf(c));
+  const [, last = ""] = [today(), shown.due_date ?? ""].toSorted();
+  return {
+    format: 1,
+    document: "invoice",
+    language,
+    valid_until: addDays(last, invoiceDays),
+    title: senderOf(c).title,
+    brand: brandOf(config),
+    words: shown.content.words,
+    invoice: clientsInvoice(shown),
   };
 }
 

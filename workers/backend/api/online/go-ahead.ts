@@ -9,7 +9,7 @@ import {
   updateEstimate,
 } from "#backend/db/estimates/estimates.ts";
 import { holdsEstimate } from "#backend/db/invoices/invoices.ts";
-import { offered, readFrozen, type Snapshot } from "#backend/db/online/snapshots.ts";
+import { offered, readFrozenEstimate, type Snapshot } from "#backend/db/online/snapshots.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { found } from "#backend/operations/errors.ts";
 import type { Unit } from "#backend/operations/write.ts";
@@ -78,7 +78,7 @@ function startProject(unit: Unit, projectId: number): void {
  * changed back, since. One of the same revision is not read again: two hundred clients may accept in the same second.
  */
 function asSent(database: Database, row: EstimateRow, snapshot: Snapshot): Estimate | undefined {
-  const { estimate } = readFrozen(snapshot);
+  const { estimate } = readFrozenEstimate(snapshot);
   const { project_id, approved_at } = row;
   if (row.revision === snapshot.revision)
     return {

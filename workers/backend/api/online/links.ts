@@ -1,4 +1,4 @@
-import { projectOf } from "#backend/db/estimates/estimates.ts";
+import { linkedProject } from "#backend/db/online/linked-document.ts";
 import { findLink, findSnapshotOf, updateLink } from "#backend/db/online/links.ts";
 import { showLink } from "#backend/db/online/shown-links.ts";
 import { readFrozen } from "#backend/db/online/snapshots.ts";
@@ -10,6 +10,7 @@ import { write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
 import { today } from "#model/date/dates.ts";
 import { documentLink, linkPatch } from "#model/online/document.ts";
+import { numberOf } from "#model/online/frozen-document.ts";
 import { readEstimateRow } from "../estimates/open-estimate.ts";
 
 /** The links that clients were sent, as the agency looks after them. */
@@ -34,8 +35,9 @@ documentLinks.openapi(
       matches(c, before);
       if (before.answer) throw new Problem(409, "errors.document_answered");
       if (link.replaced_at !== null) throw new Problem(409, "errors.document_replaced");
-      // A link to a deleted estimate stays as it ended.
-      readEstimateRow(database, link.document_id);
+      if (before.state === "voided") throw new Problem(409, "errors.document_voided");
+      // A link to a deleted estimate stays as it ended; what was issued is never deleted.
+      if (link.document === "estimate") readEstimateRow(database, link.document_id);
       if (valid_until !== undefined && valid_until < today())
         throw invalid("valid_until", "errors.date_over");
       const revoked = link.revoked_at ?? new Date().toISOString();
@@ -44,8 +46,8 @@ documentLinks.openapi(
         ...(is_revoked !== undefined && { revoked_at: is_revoked ? revoked : null }),
       });
       const after = showLink(database, found(findLink(database, id)));
-      const name = readFrozen(findSnapshotOf(database, link)).estimate.estimate_nr;
-      const partOf = projectOf(database, link.document_id);
+      const name = numberOf(readFrozen(findSnapshotOf(database, link)));
+      const partOf = linkedProject(database, link);
       const told = ({ state, valid_until }: typeof after) => ({ name, state, valid_until });
       audit(id, { before: told(before), after: told(after), partOf });
       return after;

@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { answerTo } from "#backend/db/online/answers.ts";
-import { findByToken, type Opened, stateOf } from "#backend/db/online/links.ts";
+import { stateOf } from "#backend/db/online/link-state.ts";
+import { findByToken, type Opened } from "#backend/db/online/links.ts";
 import { senderOf } from "#backend/mail/sender.ts";
 import type { Call } from "#backend/operations/call.ts";
 import { notFound, Problem, tooMany } from "#backend/operations/errors.ts";
@@ -31,15 +32,16 @@ export function readByToken(c: Context<Call>, token: string): Opened {
 /** The same with what can be done with it today, and what was answered. */
 export function readState({ env: { database } }: Context<Call>, { link, snapshot }: Opened) {
   const answer = answerTo(database, link, snapshot.wording_sha256);
-  return { answer, state: stateOf(link, answer) };
+  return { answer, state: stateOf(database, link, answer) };
 }
 
 /**
- * Throws a Problem where a document cannot be answered any more (409), or who asks is signed in (403): the agency does not answer in
- * its client's name.
+ * Throws a Problem where a document cannot be answered, or not any more (409), or who asks is signed in (403): the agency does not
+ * answer in its client's name. What was issued is not accepted, declined or signed.
  */
 export function checkOpen(c: Context<Call>, opened: Opened): void {
   checkClient(c);
+  if (opened.link.document !== "estimate") throw new Problem(409, "errors.document_unanswerable");
   const { state } = readState(c, opened);
   if (state !== "open") throw new Problem(409, `errors.document_${state}`);
 }

@@ -1,4 +1,4 @@
-import { readFrozen, sha256 } from "#backend/db/online/snapshots.ts";
+import { readFrozenEstimate, sha256 } from "#backend/db/online/snapshots.ts";
 import { decisionsOf, withChosen } from "#model/estimate/client-choice.ts";
 import type { otherMethods } from "#model/online/methods.ts";
 import type { AnsweredDocument } from "./answer-fields.ts";
@@ -41,7 +41,7 @@ export function acceptanceRecord(
   sent: Sent | null,
   { at, by, proof, signed, chosen }: Accepted,
 ) {
-  const { estimate, terms, title, valid_until } = readFrozen(snapshot);
+  const { estimate, terms, title, valid_until } = readFrozenEstimate(snapshot);
   const { sums } = withChosen(estimate, chosen);
   const text = JSON.stringify({
     kind: "acceptance",

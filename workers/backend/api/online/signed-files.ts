@@ -1,7 +1,7 @@
 import { attempt } from "#backend/db/attempts.ts";
 import { projectOf } from "#backend/db/estimates/estimates.ts";
 import { findSignedFile, insertSignedFile, showSentFile } from "#backend/db/online/signed-files.ts";
-import { readFrozen } from "#backend/db/online/snapshots.ts";
+import { readFrozenEstimate } from "#backend/db/online/snapshots.ts";
 import { queueMail } from "#backend/db/outbox.ts";
 import { insideMail } from "#backend/mail/online-mail.ts";
 import { senderOf } from "#backend/mail/sender.ts";
@@ -44,7 +44,7 @@ clientsFiles.openapi(
       const at = new Date().toISOString();
       const row = { document, document_id, link_id: link.id, author_id: null, name, role, at, ...file };
       const after = found(findSignedFile(database, insertSignedFile(database, row)));
-      const { estimate_nr: number } = readFrozen(snapshot).estimate;
+      const { estimate_nr: number } = readFrozenEstimate(snapshot).estimate;
       const { file_name, size, sha256 } = file;
       audit(after.id, {
         after: { name: number, by: name, role, file_name, size, sha256 },

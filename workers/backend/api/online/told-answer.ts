@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import type { AnswerRow } from "#backend/db/online/answers.ts";
 import { type Opened, openLink } from "#backend/db/online/links.ts";
-import { readFrozen } from "#backend/db/online/snapshots.ts";
+import { readFrozenEstimate } from "#backend/db/online/snapshots.ts";
 import { queueMail } from "#backend/db/outbox.ts";
 import { insideMail, onlineMail, senderTo } from "#backend/mail/online-mail.ts";
 import { senderOf } from "#backend/mail/sender.ts";
@@ -17,7 +17,7 @@ const told = z.object({ net_cents: z.number().int().default(0) });
 export function tellAnswer(c: Context<Call>, opened: Opened, answer: AnswerRow): void {
   const { link, snapshot } = opened;
   const { database } = c.env;
-  const { estimate, language, title } = readFrozen(snapshot);
+  const { estimate, language, title } = readFrozenEstimate(snapshot);
   const { kind, name, role, reason, email } = answer;
   const person = [name, role].filter(Boolean).join(", ");
   const { net_cents } = told.parse(JSON.parse(answer.record || "{}"));

@@ -1,12 +1,10 @@
-import { and, desc, eq, gte, isNull, max, notExists, or, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
+import { and, desc, eq, gte, or, sql } from "drizzle-orm";
 import type { InboxItemOf } from "#model/inbox/inbox.ts";
 import type { Database } from "../database.ts";
 import { documentMails } from "../document-mails.ts";
 import { estimates } from "../estimates/estimates.ts";
 import { clientAnswers } from "../online/answers.ts";
 import { documentLinks } from "../online/links.ts";
-import { documentQuestions } from "../online/questions.ts";
 import { projects } from "../projects.ts";
 import { isOwn } from "./own-projects.ts";
 import type { Unmarked } from "./reader.ts";
@@ -56,49 +54,3 @@ export const listAnswered = (database: Database, userId: number): Unmarked<Inbox
     .limit(most)
     .all()
     .map(({ id, ...row }) => ({ ...row, kind: "answer", key: `answer:${id}`, mark: 1 }));
-
-const later = alias(documentQuestions, "later");
-
-/** Estimates about which a client asked something that nobody has answered since; the newest first. */
-export function listQuestioned(database: Database, userId: number): Unmarked<InboxItemOf<"question">>[] {
-  const isAnswered = database
-    .select({ id: later.id })
-    .from(later)
-    .where(
-      and(
-        eq(later.document, documentQuestions.document),
-        eq(later.document_id, documentQuestions.document_id),
-        sql`${later.author_id} is not null`,
-        sql`${later.id} > ${documentQuestions.id}`,
-      ),
-    );
-  return database
-    .select({
-      // What else is selected is of the same row (SQLite, bare columns beside max()).
-      id: max(documentQuestions.id),
-      at: documentQuestions.at,
-      by: documentQuestions.name,
-      text: documentQuestions.text,
-      estimate,
-      project,
-    })
-    .from(documentQuestions)
-    .innerJoin(documentLinks, eq(documentLinks.id, documentQuestions.link_id))
-    .innerJoin(documentMails, eq(documentMails.id, documentLinks.mail_id))
-    .innerJoin(
-      estimates,
-      and(eq(documentQuestions.document, "estimate"), eq(estimates.id, documentQuestions.document_id)),
-    )
-    .innerJoin(projects, eq(projects.id, estimates.project_id))
-    .where(and(isNull(documentQuestions.author_id), notExists(isAnswered), isTold(userId)))
-    .groupBy(estimates.id)
-    .orderBy(desc(max(documentQuestions.id)))
-    .limit(most)
-    .all()
-    .map(({ id, ...row }) => ({
-      ...row,
-      kind: "question",
-      key: `question:${row.estimate.id}`,
-      mark: id ?? 0,
-    }));
-}

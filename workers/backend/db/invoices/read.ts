@@ -163,7 +163,7 @@ const pricedBy = (database: Database, { id, estimate_id }: InvoiceRow): InvoiceR
     .map((row) => ({ id: row.id, invoice_nr: row.invoice_nr ?? "", date: row.date }));
 
 /** The credit note of a voided document. */
-const creditOf = (database: Database, id: number): InvoiceReference | null =>
+export const creditOf = (database: Database, id: number): InvoiceReference | null =>
   showReference(
     database
       .select(referenced)

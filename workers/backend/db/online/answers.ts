@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { mailedKinds } from "#model/mail/document-mail.ts";
+import { mailedKinds } from "#model/mail/mailed-kinds.ts";
 import type { ClientAnswer } from "#model/online/document.ts";
 import { acceptanceMethods } from "#model/online/methods.ts";
 import { type Database, prepared } from "../database.ts";

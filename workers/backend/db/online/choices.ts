@@ -5,7 +5,7 @@ import { chosenNames } from "#model/online/chosen-names.ts";
 import type { FrozenEstimate } from "#model/online/frozen.ts";
 import { type Database, prepared } from "../database.ts";
 import { documentLinks, type LinkRow } from "./links.ts";
-import { readFrozen, type Snapshot } from "./snapshots.ts";
+import { readFrozenEstimate, type Snapshot } from "./snapshots.ts";
 
 /** What clients have chosen of what they were sent, by the links that they came by. It counts once it is accepted. */
 export const linkChoices = sqliteTable("link_choices", {
@@ -35,7 +35,7 @@ export const findChoiceAt = (database: Database, id: number): LinkChoice | undef
 
 /** What is chosen at a link: what its client chose, or what the document came with. */
 export function chosenAt(database: Database, link: Pick<LinkRow, "id">, snapshot: Snapshot): number[] {
-  const { estimate } = readFrozen(snapshot);
+  const { estimate } = readFrozenEstimate(snapshot);
   if (decisionsOf(estimate).length === 0) return [];
   return findChoiceAt(database, link.id)?.chosen ?? chosenOf(estimate);
 }

@@ -1,8 +1,10 @@
+import { numberOf } from "#model/online/frozen-document.ts";
 import { record } from "../audit.ts";
 import { type Database, transaction } from "../database.ts";
-import { projectOf } from "../estimates/estimates.ts";
 import { answerTo } from "./answers.ts";
-import { findByToken, isShown, type Opened, stateOf } from "./links.ts";
+import { isShown, stateOf } from "./link-state.ts";
+import { linkedProject } from "./linked-document.ts";
+import { findByToken, type Opened } from "./links.ts";
 import { signedFilesOf } from "./signed-files.ts";
 import { findFileOf, readFrozen, type Snapshot } from "./snapshots.ts";
 import { insertVisit, isNoted } from "./visits.ts";
@@ -27,7 +29,7 @@ export function keptFile(database: Database, token: string, wanted: WantedFile):
   const opened = findByToken(database, token);
   if (!opened) return null;
   const { link, snapshot } = opened;
-  if (!isShown(stateOf(link, answerTo(database, link, snapshot.wording_sha256)))) return null;
+  if (!isShown(stateOf(database, link, answerTo(database, link, snapshot.wording_sha256)))) return null;
   const kept = wanted.file === "document" ? pdfOf(snapshot) : fileOf(database, opened, wanted.file);
   if (kept && kept.name !== null && wanted.isNoted) noteDownload(database, opened);
   return kept;
@@ -43,7 +45,8 @@ function fileOf(database: Database, { link, snapshot }: Opened, file: string): K
   return shown ? { key, name: shown.name } : null;
 }
 
-function noteDownload(database: Database, { link: { id, document_id }, snapshot }: Opened): void {
+function noteDownload(database: Database, { link, snapshot }: Opened): void {
+  const { id } = link;
   if (isNoted(database, id, "downloaded")) return;
   transaction(database, () => {
     const entity_id = insertVisit(database, id, "downloaded");
@@ -51,8 +54,8 @@ function noteDownload(database: Database, { link: { id, document_id }, snapshot 
       operation: "GET /api/online_documents/:token/…",
       entity: "link_download",
       entity_id,
-      after: { name: readFrozen(snapshot).estimate.estimate_nr, link_id: id },
-      partOf: projectOf(database, document_id),
+      after: { name: numberOf(readFrozen(snapshot)), link_id: id },
+      partOf: linkedProject(database, link),
     });
   });
 }

@@ -1,8 +1,6 @@
 import { and, desc, eq, isNull, lt, notExists, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { today } from "#model/date/dates.ts";
-import { mailedKinds } from "#model/mail/document-mail.ts";
-import type { LinkState } from "#model/online/document.ts";
+import { mailedKinds } from "#model/mail/mailed-kinds.ts";
 import { type Database, prepared } from "../database.ts";
 import { documentMails, type MailedDocument } from "../document-mails.ts";
 import { hashOf, newToken } from "../tokens.ts";
@@ -114,20 +112,6 @@ export function findMailOf(database: Database, { mail_id }: LinkRow) {
   const found = database.select().from(documentMails).where(eq(documentMails.id, mail_id)).get();
   if (!found) throw new Error(`The mail ${mail_id} of a link is gone`);
   return found;
-}
-
-/** Whether what a link leads to is shown in a state: it can be answered, or was. */
-export const isShown = (state: LinkState): boolean => ["open", "accepted", "declined"].includes(state);
-
-/** What can be done with a link today; `answer` is what was answered to what it shows. */
-export function stateOf(
-  { revoked_at, replaced_at, valid_until }: LinkRow,
-  answer: { kind: "accepted" | "declined" } | undefined,
-): LinkState {
-  if (answer) return answer.kind;
-  if (revoked_at !== null) return "revoked";
-  if (replaced_at !== null) return "replaced";
-  return valid_until < today() ? "expired" : "open";
 }
 
 const unanswered = (database: Database) =>

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { mailedKinds } from "#model/mail/document-mail.ts";
+import { mailedKinds } from "#model/mail/mailed-kinds.ts";
 import type { Question } from "#model/online/document.ts";
 import type { Database } from "../database.ts";
 import type { MailedDocument } from "../document-mails.ts";

@@ -3,7 +3,8 @@ import type { DocumentLink } from "#model/online/document.ts";
 import type { Database } from "../database.ts";
 import { type AnswerRow, listAnswers, showAnswer } from "./answers.ts";
 import { linkChoices } from "./choices.ts";
-import { documentLinks, type LinkRow, stateOf } from "./links.ts";
+import { stateOf } from "./link-state.ts";
+import { documentLinks, type LinkRow } from "./links.ts";
 import { documentSnapshots } from "./snapshots.ts";
 import { linkVisits } from "./visits.ts";
 
@@ -28,7 +29,7 @@ export function linksOfMails(database: Database, mailIds: readonly number[]): Ma
         answers.find(({ kind, wording_sha256 }) => kind === "accepted" && wording_sha256 === wording);
       return [
         link.mail_id,
-        shown({
+        shown(database, {
           link,
           answer,
           visits,
@@ -70,14 +71,14 @@ interface Told {
   choice: DocumentLink["choice"];
 }
 
-function shown({ link, answer, visits, choice }: Told): DocumentLink {
+function shown(database: Database, { link, answer, visits, choice }: Told): DocumentLink {
   const { id, valid_until, version } = link;
   const of = (kind: Visits[number]["kind"]) => visits.find((one) => one.link_id === id && one.kind === kind);
   const opened = of("opened");
   return {
     id,
     version,
-    state: stateOf(link, answer),
+    state: stateOf(database, link, answer),
     valid_until,
     opened_at: opened?.first ?? null,
     last_opened_at: opened?.last ?? null,

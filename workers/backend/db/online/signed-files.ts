@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, notExists, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { mailedKinds } from "#model/mail/document-mail.ts";
+import { mailedKinds } from "#model/mail/mailed-kinds.ts";
 import type { SignedFile } from "#model/online/by-hand.ts";
 import type { ClientsFile } from "#model/online/document.ts";
 import type { Database } from "../database.ts";

@@ -4,6 +4,7 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { asOffered } from "#model/estimate/client-choice.ts";
 import type { Estimate } from "#model/estimate/estimate.ts";
 import { type FrozenEstimate, frozenEstimate } from "#model/online/frozen.ts";
+import { type FrozenDocument, frozenDocument } from "#model/online/frozen-document.ts";
 import { type Database, prepared } from "../database.ts";
 
 /** Documents as they were sent: the text that clients are shown, and the PDF. Rows are only ever added. */
@@ -14,9 +15,9 @@ export const documentSnapshots = sqliteTable(
     /** JSON of what is shown (model/online/frozen.ts), byte for byte as it is hashed. */
     content: text().notNull(),
     sha256: text().notNull(),
-    /** SHA-256 of what is agreed to when it is accepted, whichever language and files it was sent in: of `wordingHash` or, of what is offered anew, of that and the choice. */
+    /** SHA-256 of what is agreed to when it is accepted, whichever language and files it was sent in: of `wordingHash` or, of what is offered anew, of that and the choice. Of an invoice it is that of what it says. */
     wording_sha256: text().notNull(),
-    /** The revision of the estimate that it was made of. */
+    /** The revision of the estimate that it was made of; 0 of what was issued. */
     revision: integer().notNull(),
     /** The PDF: its key in R2 below the installation, what it is called, and its SHA-256. */
     pdf_key: text().notNull(),
@@ -59,8 +60,8 @@ export const offered = (estimate: Estimate): Estimate =>
   frozenEstimate.shape.estimate.parse(asOffered(estimate));
 
 interface Frozen {
-  shown: FrozenEstimate;
-  /** Of `wordingToSend` (wording.ts). */
+  shown: FrozenDocument;
+  /** Of `wordingOf` (wording.ts). */
   wording_sha256: string;
   revision: number;
   pdf: { key: string; name: string; sha256: string };
@@ -72,7 +73,7 @@ export function insertSnapshot(
   { shown, wording_sha256, revision, pdf }: Frozen,
 ): Snapshot {
   // In the order of its schema, as who reads it again has it.
-  const content = JSON.stringify(frozenEstimate.parse(shown));
+  const content = JSON.stringify(frozenDocument.parse(shown));
   const known = findSnapshotBy(database, sha256(content));
   if (known?.pdf_sha256 === pdf.sha256 && known.revision === revision) return known;
   const snapshot = database
@@ -94,11 +95,18 @@ export function insertSnapshot(
 }
 
 /** The pictures and files that a document shows, by their keys below the installation; a picture has no name. */
-function filesOf({ estimate, brand, files }: FrozenEstimate): Map<string, string | null> {
+function filesOf(shown: FrozenDocument): Map<string, string | null> {
+  const { brand } = shown;
+  const isEstimate = shown.document === "estimate";
+  const products = isEstimate ? JSON.stringify(shown.estimate) : "";
+  const logo = isEstimate ? null : shown.invoice.content.brand.logo;
   const urls = [
-    ...JSON.stringify(estimate).matchAll(/"url":"\/api\/(files\/[\w.-]+)"/g),
-    ...[brand.logo, brand.mark].flatMap((url) => [...(url ?? "").matchAll(/^\/api\/(images\/[\w.-]+)$/g)]),
+    ...products.matchAll(/"url":"\/api\/(files\/[\w.-]+)"/g),
+    ...[brand.logo, brand.mark, logo].flatMap((url) => [
+      ...(url ?? "").matchAll(/^\/api\/(images\/[\w.-]+)$/g),
+    ]),
   ];
+  const files = isEstimate ? shown.files : [];
   return new Map<string, string | null>([
     ...urls.map(([, key = ""]) => [key, null] as const),
     ...files.map(({ file, name }) => [`files/${file}`, name] as const),
@@ -113,12 +121,19 @@ export const findFileOf = (database: Database, snapshot_id: number, key: string)
     .where(and(eq(snapshotFiles.snapshot_id, snapshot_id), eq(snapshotFiles.key, key)))
     .get();
 
-const read = new WeakMap<object, FrozenEstimate>();
+const read = new WeakMap<object, FrozenDocument>();
 
 /** What a snapshot shows. A row is parsed once, however often a request asks for it. */
-export function readFrozen(snapshot: Pick<Snapshot, "content">): FrozenEstimate {
-  const frozen = read.get(snapshot) ?? frozenEstimate.parse(JSON.parse(snapshot.content));
+export function readFrozen(snapshot: Pick<Snapshot, "content">): FrozenDocument {
+  const frozen = read.get(snapshot) ?? frozenDocument.parse(JSON.parse(snapshot.content));
   read.set(snapshot, frozen);
+  return frozen;
+}
+
+/** The same of what is known to be an estimate. */
+export function readFrozenEstimate(snapshot: Pick<Snapshot, "content">): FrozenEstimate {
+  const frozen = readFrozen(snapshot);
+  if (frozen.document !== "estimate") throw new Error("The snapshot is none of an estimate");
   return frozen;
 }
 

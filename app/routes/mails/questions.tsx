@@ -9,17 +9,17 @@ import { MissingPart } from "#ui/missing-part.tsx";
 
 interface QuestionsProps {
   questions: OptionalData<Question[]>;
-  /** How the lines of the estimate are called, by their ids. */
-  lines: ReadonlyMap<number, string>;
+  /** How the lines of an estimate are called, by their ids; an invoice is asked about as a whole. */
+  lines?: ReadonlyMap<number, string>;
 }
 
-/** What a client asked about an estimate, and what was answered. Nothing where nobody has asked. */
+/** What a client asked about a document, and what was answered. Nothing where nobody has asked. */
 export function Questions({ questions, lines }: QuestionsProps) {
   const { t } = useTranslation();
   const { data, problem } = questions;
   if (data?.length === 0 || !isOffered(questions)) return null;
   return (
-    <section className="card mt-4" id="questions">
+    <section className="card" id="questions">
       <h2>{t("mails.questions")}</h2>
       <MissingPart problem={problem} />
       <ol className="conversation">
@@ -28,7 +28,7 @@ export function Questions({ questions, lines }: QuestionsProps) {
             <p>
               <b>{name}</b> <time className="numeric">{showTimestamp(at)}</time>
             </p>
-            {item_id !== null && <p>{t("mails.about_line", { name: lines.get(item_id) ?? "–" })}</p>}
+            {item_id !== null && <p>{t("mails.about_line", { name: lines?.get(item_id) ?? "–" })}</p>}
             <p>{text}</p>
           </li>
         ))}

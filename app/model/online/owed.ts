@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { sentDate, sentText } from "../answer/answer.ts";
+
+/**
+ * What is to be paid of a document on the day that its client reads it, and how: the only part of its page that is not frozen.
+ * Cents.
+ */
+export const owed = z.object({
+  total_cents: z.number().int(),
+  paid_cents: z.number().int(),
+  open_cents: z.number().int(),
+  due_date: sentDate,
+  is_overdue: z.boolean(),
+  /** Whom to pay. */
+  receiver: z.string(),
+  /** What a payer names: a reference of ISO 11649, or the number of the document where it makes none. */
+  reference: z.string(),
+  accounts: z.array(
+    z.object({
+      bank: sentText,
+      bic: sentText,
+      iban: z.string(),
+      /** What the QR code of a transfer of what is open holds (EPC069-12); null where there is no code for it. */
+      qr: z.string().nullable(),
+    }),
+  ),
+  /** Where the agency's payment provider takes what is open; "" where there is none. */
+  payment_link: sentText,
+});
+export type Owed = z.infer<typeof owed>;

@@ -1,0 +1,105 @@
+import { showDate } from "#model/date/dates.ts";
+import { showTimestamp } from "#model/date/timestamp.ts";
+import { groupIban } from "#model/identifier/identifiers.ts";
+import { invoiceDocument } from "#model/invoice/document.ts";
+import { qrDrawing } from "#model/invoice/qr-drawing.ts";
+import { showMoney } from "#model/money/show-money.ts";
+import type { OnlineDocument } from "#model/online/document.ts";
+import type { Owed } from "#model/online/owed.ts";
+import type { Language } from "#model/text/language.ts";
+
+/** A line of a payment: what it is, as people read it, and as it is copied. */
+export interface PaymentLine {
+  name: "receiver" | "account" | "bic" | "amount" | "reference" | "details";
+  /** In groups that are read apart, and copied as one. */
+  groups: string[];
+  copy: string;
+}
+
+/** A bank account that is paid to, with all that a payer types, or scans. */
+export interface PaidTo {
+  bank: string;
+  lines: PaymentLine[];
+  qr: { size: number; path: string } | null;
+}
+
+/** What the page of an invoice shows, in a language: what was issued as it is frozen, and what is owed by now. */
+export function shownInvoice(data: OnlineDocument, language: Language, token: string) {
+  const { content, owed, state, number, credited_by, valid_until, sender, questions, title } = data;
+  const frozen = content?.document === "invoice" ? content : null;
+  return {
+    document: "invoice" as const,
+    state,
+    number,
+    credited_by,
+    title,
+    sender,
+    language,
+    token,
+    /** Makes a form of the page that is sent twice one write. */
+    formKey: crypto.randomUUID(),
+    valid_until: showDate(valid_until),
+    questions: questions.map((one) => ({ ...one, at: showTimestamp(one.at), about: "" })),
+    lines: [],
+    owing: owed && owingIn(owed, language),
+    shown: frozen && {
+      kind: invoiceDocument(frozen.invoice, language).kind,
+      invoice: frozen.invoice,
+      seller: frozen.invoice.content.seller.name,
+      buyer: frozen.invoice.content.buyer.name,
+      mark: frozen.brand.mark,
+      colours: frozen.brand.colors,
+      words: frozen.words,
+    },
+  };
+}
+
+export type ShownInvoice = ReturnType<typeof shownInvoice> & {
+  /** Whether somebody of the agency looks, who cannot ask. */
+  isAgency: boolean;
+};
+
+/** What is owed, as text. */
+function owingIn(owed: Owed, language: Language) {
+  const { total_cents, paid_cents, open_cents } = owed;
+  const euro = (cents: number) => showMoney(cents, language);
+  return {
+    at: showTimestamp(new Date().toISOString()),
+    isOpen: open_cents > 0,
+    isPaid: open_cents === 0 && paid_cents > 0,
+    isPartlyPaid: open_cents > 0 && paid_cents > 0,
+    isOverdue: owed.is_overdue,
+    due: showDate(owed.due_date ?? ""),
+    total: euro(total_cents),
+    paid: euro(paid_cents),
+    open: euro(open_cents),
+    provider: owed.payment_link,
+    accounts: open_cents > 0 ? owed.accounts.map((account) => paidTo(account, owed, euro(open_cents))) : [],
+  };
+}
+
+function paidTo({ bank, bic, iban, qr }: Owed["accounts"][number], owed: Owed, open: string): PaidTo {
+  const { receiver, reference, open_cents } = owed;
+  const line = (name: PaymentLine["name"], copy: string, groups = [copy]): PaymentLine => ({
+    name,
+    groups,
+    copy,
+  });
+  const isStructured = /^RF\d\d/.test(reference);
+  const cents = String(open_cents % 100).padStart(2, "0");
+  return {
+    bank,
+    lines: [
+      line("receiver", receiver),
+      line("account", iban, groupIban(iban).split(" ")),
+      ...(bic ? [line("bic", bic)] : []),
+      line("amount", `${Math.floor(open_cents / 100)}.${cents}`, [open]),
+      line(
+        isStructured ? "reference" : "details",
+        reference,
+        isStructured ? groupIban(reference).split(" ") : [reference],
+      ),
+    ],
+    qr: qr === null ? null : qrDrawing(qr),
+  };
+}
