@@ -97,16 +97,21 @@ function kindOf({ invoice_type_id, open_cents, paid_cents, due_date }: Invoice) 
 
 /**
  * Everybody whom a client has an address of, each once. Chosen are those who get documents of this kind; where nobody does,
- * the client's own address.
+ * the client's own address, unless somebody else is to be looked for.
  */
-function peopleOf(database: Database, clientId: number, topic: ContactTopic): MailDraft["people"] {
+export function peopleOf(
+  database: Database,
+  clientId: number,
+  topic: ContactTopic,
+  isOwnElse = true,
+): MailDraft["people"] {
   const client = findClient(database, clientId);
   const contacts = listAddressees(database, clientId).map(({ name, email, [topic]: is_chosen }) => ({
     name,
     email,
     is_chosen,
   }));
-  const isOwnChosen = !contacts.some(({ is_chosen }) => is_chosen);
+  const isOwnChosen = isOwnElse && !contacts.some(({ is_chosen }) => is_chosen);
   const own = client?.email ? [{ name: client.name, email: client.email, is_chosen: isOwnChosen }] : [];
   const byAddress = new Map<string, MailDraft["people"][number]>();
   for (const person of [...own, ...contacts]) {
