@@ -68,7 +68,17 @@ const known: Record<Part, Content> = {
   },
   documents: {
     features: [
-      ...["acceptance", "documents", "estimates", "invoice", "mails", "rich_text", "templates", "vat"],
+      ...[
+        "acceptance",
+        "documents",
+        "estimates",
+        "invoice",
+        "mails",
+        "reminders",
+        "rich_text",
+        "templates",
+        "vat",
+      ],
       "versions",
     ],
     routes:

@@ -20,7 +20,12 @@ export const reminderStep = z.object({
 });
 export type ReminderStep = z.infer<typeof reminderStep>;
 
-const builtIn = z.object({ kind: z.enum(reminderKinds), subject: z.string(), text: z.string() });
+/** What an installation says in a language: the text of each kind, and a number of days in each form that there is. */
+const builtIn = z.object({
+  texts: z.array(z.object({ kind: z.enum(reminderKinds), subject: z.string(), text: z.string() })),
+  days: z.object({ zero: z.string(), one: z.string(), other: z.string() }),
+});
+const nothing = { texts: [], days: { zero: "", one: "", other: "" } };
 
 /** By which plan an installation reminds its clients of what they owe. */
 export const reminderPlan = z.object({
@@ -32,19 +37,22 @@ export const reminderPlan = z.object({
   /** By their days. */
   steps: z.array(reminderStep),
   /** What stands in for texts that are empty, in the installation's own words. */
-  built_in: sentOr(z.object({ lv: z.array(builtIn), en: z.array(builtIn) }), { lv: [], en: [] }),
+  built_in: sentOr(z.object({ lv: builtIn, en: builtIn }), { lv: nothing, en: nothing }),
 });
 export type ReminderPlan = z.infer<typeof reminderPlan>;
 
 const withPlainEnds = (sent: unknown) =>
   typeof sent === "string" ? sent.replace(/\r\n?/g, "\n") : (sent ?? "");
-const ownSubject = z.preprocess(
+export const ownSubject = z.preprocess(
   (sent) => sent ?? "",
   text(200).refine(hasKnownGaps, "reminders.gaps_unknown"),
 );
-const ownText = z.preprocess(withPlainEnds, lines(10_000).refine(hasKnownGaps, "reminders.gaps_unknown"));
+export const ownText = z.preprocess(
+  withPlainEnds,
+  lines(10_000).refine(hasKnownGaps, "reminders.gaps_unknown"),
+);
 
-export const stepInput = z.object({
+const stepInput = z.object({
   days: wholeNumber({ ...stepRange, range: "reminders.days_range", error: "reminders.days_range" }),
   subject_lv: ownSubject,
   text_lv: ownText,
@@ -63,20 +71,13 @@ const steps = z
   .transform((all) => all.toSorted((one, other) => one.days - other.days));
 
 /** An amount in euro, read as cents; nothing is none. */
-const typedCents = typedDecimal({ error: "reminders.least_wrong", places: 2, empty: "0" }).transform(
+export const leastCents = typedDecimal({ error: "reminders.least_wrong", places: 2, empty: "0" }).transform(
   (euro) => decimal(euro) / 100,
 );
-
-/** The plan as a form has it. */
-export const reminderPlanForm = z.object({
-  is_on: z.boolean({ error: "errors.choice" }).default(false),
-  least_amount: typedCents,
-  steps,
-});
 
 /** A change of the plan; what is not sent stays. */
 export const reminderPlanPatch = z.object({
   is_on: z.boolean({ error: "errors.choice" }).optional(),
-  least_amount: typedCents.optional(),
+  least_amount: leastCents.optional(),
   steps: steps.optional(),
 });

@@ -7,6 +7,7 @@ export const settings = [
   { name: "branding", path: "/settings/branding", screen: "settings" },
   { name: "vat_rates", path: "/settings/vat", screen: "settings" },
   { name: "terms", path: "/settings/terms", screen: "settings" },
+  { name: "reminders", path: "/settings/reminders", screen: "reminderSettings" },
   { name: "units", path: "/settings/units", screen: "unitSettings" },
   { name: "calendar", path: "/settings/calendar", screen: "calendarSettings" },
   { name: "texts", path: "/settings/texts", screen: "settings" },

@@ -3,6 +3,7 @@ import type { ListedInvoice } from "#model/invoice/invoice.ts";
 import type { invoiceColumns } from "#model/invoice/list-columns.ts";
 import { invoiceTypeName } from "#model/invoice/type.ts";
 import { showSentMoney } from "#model/money/show-money.ts";
+import { Badge } from "#ui/badge.tsx";
 import type { Columns } from "#ui/column-table.tsx";
 import { Link } from "#ui/link.tsx";
 import { LongName } from "#ui/long-name.tsx";
@@ -122,7 +123,12 @@ export const columns: Columns<ShownInvoice, (typeof invoiceColumns.names)[number
   status: {
     head: "invoices.status_label",
     width: "w-42",
-    cell: ({ invoice, names }) => <InvoiceStatusBadge statusId={invoice.status_id} names={names} />,
+    cell: ({ invoice, names }, { t }) => (
+      <span className="inline-flex flex-wrap gap-x-2">
+        <InvoiceStatusBadge statusId={invoice.status_id} names={names} />
+        {invoice.is_disputed && <Badge tone="warning">{t("invoices.disputed")}</Badge>}
+      </span>
+    ),
   },
 };
 

@@ -3,6 +3,7 @@ import { reading } from "#app/loading/guard.ts";
 import { optionalData } from "#app/loading/optional-data.ts";
 import { one } from "#model/answer/answer.ts";
 import { type Invoice, invoice } from "#model/invoice/invoice.ts";
+import { invoiceReminders } from "#model/invoice/reminder.ts";
 import { documentMailPage } from "#model/mail/document-mail.ts";
 import type { Api } from "#model/page/context.ts";
 import { readStatuses } from "./status-names.ts";
@@ -15,10 +16,11 @@ export async function readDocument(api: Api, id: string | undefined): Promise<In
 }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [data, mails] = await reading(context, request, "invoices", () =>
+  const [data, mails, reminders] = await reading(context, request, "invoices", () =>
     Promise.all([
       readDocument(context.api, params.invoiceId),
       optionalData(context.api.get(`/invoices/${params.invoiceId}/mails?per_page=100`, documentMailPage)),
+      optionalData(context.api.get(`/invoices/${params.invoiceId}/reminders`, one(invoiceReminders))),
     ]),
   );
   if (data.estimate_id > 0 && String(data.estimate_id) !== params.estimateId)
@@ -30,5 +32,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     invoice: { ...data, estimate_id: data.estimate_id || Number(params.estimateId) },
     statuses,
     mails,
+    reminders,
   };
 }

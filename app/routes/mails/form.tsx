@@ -23,7 +23,13 @@ interface MailFormProps {
   /** What it begins with. */
   draft: MailDraft;
   /** Where the PDF is had without being sent; its language follows. */
-  pdf: string;
+  pdf?: string;
+  /** What is said of what goes along, where that is not made for this mail. */
+  attached?: string;
+  /** Where the form of another language is, below the document. */
+  at?: "send" | "remind";
+  /** What its button says. */
+  send?: string;
   idempotencyKey: string;
   /** What says how the document was seen. */
   seen: ReactNode;
@@ -32,7 +38,8 @@ interface MailFormProps {
 }
 
 /** The form of a mail with a document: recipients, subject, text, and the language of the PDF. */
-export function MailForm({ draft: read, pdf, idempotencyKey, seen, closeTo, lastResult }: MailFormProps) {
+export function MailForm({ draft: read, idempotencyKey, seen, closeTo, lastResult, ...as }: MailFormProps) {
+  const { pdf, attached, at = "send", send } = as;
   const { t, language } = useTranslation();
   const own = useRoot()?.user?.email;
   // The first one stays: a colleague may change the client's language while somebody writes.
@@ -49,7 +56,7 @@ export function MailForm({ draft: read, pdf, idempotencyKey, seen, closeTo, last
   });
   const tabs = (["lv", "en"] as const).map((code) => ({
     // An address of its own: what is typed is asked about before it is left.
-    to: `${closeTo}/send/${code}`,
+    to: `${closeTo}/${at}/${code}`,
     name: t(`mails.in_${code}`),
     isCurrent: code === lang,
   }));
@@ -100,17 +107,19 @@ export function MailForm({ draft: read, pdf, idempotencyKey, seen, closeTo, last
         />
         <p className="flex flex-wrap items-center gap-2 text-xs text-grey-700">
           <Icon of={Paperclip} />
-          {t("mails.attached")}
-          <a
-            href={`${pdf}?lang=${lang === "en" ? "eng" : "lv"}`}
-            download
-            className="text-primary-ink underline underline-offset-4"
-          >
-            {t("mails.open_pdf")}
-          </a>
+          {attached ?? t("mails.attached")}
+          {pdf && (
+            <a
+              href={`${pdf}?lang=${lang === "en" ? "eng" : "lv"}`}
+              download
+              className="text-primary-ink underline underline-offset-4"
+            >
+              {t("mails.open_pdf")}
+            </a>
+          )}
         </p>
       </DialogBody>
-      <SendFooter closeTo={closeTo} send={t("mails.send")} />
+      <SendFooter closeTo={closeTo} send={send ?? t("mails.send")} />
     </Form>
   );
 }

@@ -14,6 +14,7 @@ export const settings: NounRoutes = {
       route(":rateId", "routes/settings/vat/edit-dialog.tsx"),
     ]),
     route("settings/terms", "routes/settings/terms/page.tsx"),
+    route("settings/reminders", "routes/settings/reminders/page.tsx"),
     page("settings/texts", "routes/settings/texts/page.tsx", [
       route("reset", "routes/settings/texts/reset-dialog.tsx"),
     ]),

@@ -67,9 +67,12 @@ const shown = (database: Database, { version, is_on, least_cents, steps }: KeptP
 /** The texts that stand in for empty ones, in the installation's own words, with their gaps. */
 function builtIn(database: Database, language: Language) {
   const t = wordsOf(database, language);
-  return reminderKinds.map((kind) => ({
+  const texts = reminderKinds.map((kind) => ({
     kind,
     subject: t(`mail.reminder_${kind}.subject`),
     text: t(`mail.reminder_${kind}.text`),
   }));
+  const [one, other] = [t("mail.reminder_days_one"), t("mail.reminder_days_other")];
+  // A form of its own for none is what Latvian has.
+  return { texts, days: { zero: language === "lv" ? t("mail.reminder_days_zero") : other, one, other } };
 }
