@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { today } from "#model/date/dates.ts";
 import { founder, made } from "../arrange.ts";
-import { client, due_date, lateInvoice, lived, mailedTo, morningOf, patch, remindingOffice, stepsOf } from "./arrange.ts";
+import { invoiceDesk } from "../invoices/arrange.ts";
+import {
+  client,
+  lateInvoice,
+  lived,
+  mailedTo,
+  morningOf,
+  type Office,
+  patch,
+  remindingOffice,
+} from "./arrange.ts";
 
 const around: [string, string] = ["2037-12-15", "2038-01-15"];
 
@@ -42,7 +51,11 @@ describe("the mornings of a plan", () => {
   });
 
   test("say the days in Latvian as their number asks for, and their own words where a step has some", async () => {
-    const own = { days: 6, subject_lv: "Rēķins {{number}} ({{days}})", text_lv: "{{open}} līdz {{due_date}}, {{name}}" };
+    const own = {
+      days: 6,
+      subject_lv: "Rēķins {{number}} ({{days}})",
+      text_lv: "{{open}} līdz {{due_date}}, {{name}}",
+    };
     const office = await remindingOffice({ steps: [own, { days: 21 }, { days: 30 }] });
     const { id, invoice_nr } = await lateInvoice(office, { due_date: "2037-10-05" });
     // 26.10 is 21 days after, a Monday; 4.11 is 30 days after.
@@ -87,11 +100,8 @@ describe("the mornings of a plan", () => {
 });
 
 /** The same office with another estimate to invoice. */
-async function other(office: Awaited<ReturnType<typeof remindingOffice>>) {
-  const { invoiceDesk } = await import("../invoices/arrange.ts");
+async function other(office: Office): Promise<Office> {
   const at = await invoiceDesk(office.admin);
   await patch(office.admin, `/customers/${at.clientId}`, { email: "cits@klients.lv" });
   return { ...office, at };
 }
-
-void [today, due_date, stepsOf];
