@@ -2,11 +2,13 @@ import { addressConfig } from "#model/answer/address-look.ts";
 import { config } from "#model/branding/config.ts";
 import { acceptedStatuses, company } from "#model/company/company.ts";
 import { terms } from "#model/company/terms.ts";
+import { reminderPlan } from "#model/invoice/reminder-plan.ts";
 import { user } from "#model/user/user.ts";
 import { editedProfile } from "#routes/profile/edited.ts";
 import { editedColours } from "#routes/settings/branding/edited.ts";
 import { editedHours } from "#routes/settings/calendar/hours.tsx";
 import { editedCompany } from "#routes/settings/company-edited.ts";
+import { editedPlan } from "#routes/settings/reminders/entered.ts";
 import { editedTerms } from "#routes/settings/terms/edited.ts";
 import { type Sample, sample, three } from "./merged-sample.ts";
 
@@ -59,6 +61,18 @@ export const settingsForms: readonly Sample[] = [
         version: 1,
         text_lv: `1. Priekšapmaksa.\n\n2. Termiņš ${nth}.`,
         text_en: `1. In advance.\n\n2. Time ${nth}.`,
+      }),
+    ),
+  ),
+  sample(
+    "the plan of reminders",
+    editedPlan,
+    three((nth) =>
+      reminderPlan.parse({
+        version: 1,
+        is_on: nth === 0,
+        least_cents: 500 * nth,
+        steps: [{ days: nth - 5, text_lv: `{{number}} ${nth}` }, { days: nth + 3 }].slice(nth % 2),
       }),
     ),
   ),

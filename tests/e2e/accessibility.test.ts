@@ -95,6 +95,7 @@ const screens = {
     "/settings/units",
     "/settings/calendar?year=2026",
     "/settings/terms",
+    "/settings/reminders",
     "/settings/vat",
     "/settings/vat/add",
     "/settings/vat/2",

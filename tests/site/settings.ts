@@ -15,6 +15,7 @@ export const site: Addresses = {
   "/settings/vat/add": toAdmin("/settings/vat/add"),
   "/settings/vat/:rateId": toAdmin("/settings/vat/1"),
   "/settings/terms": toAdmin("/settings/terms"),
+  "/settings/reminders": toAdmin("/settings/reminders"),
   "/settings/texts": toAdmin("/settings/texts?q=klients"),
   "/settings/texts/reset": toAdmin("/settings/texts/reset?lang=en"),
 };

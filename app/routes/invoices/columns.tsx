@@ -123,12 +123,13 @@ export const columns: Columns<ShownInvoice, (typeof invoiceColumns.names)[number
   status: {
     head: "invoices.status_label",
     width: "w-42",
-    cell: ({ invoice, names }, { t }) => (
-      <span className="inline-flex flex-wrap gap-x-2">
+    // What is disputed is not paid: what else it is says less, and one row stays as high as the others.
+    cell: ({ invoice, names }, { t }) =>
+      invoice.is_disputed && invoice.open_cents > 0 ? (
+        <Badge tone="warning">{t("invoices.disputed")}</Badge>
+      ) : (
         <InvoiceStatusBadge statusId={invoice.status_id} names={names} />
-        {invoice.is_disputed && <Badge tone="warning">{t("invoices.disputed")}</Badge>}
-      </span>
-    ),
+      ),
   },
 };
 

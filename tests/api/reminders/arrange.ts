@@ -1,5 +1,5 @@
-import { dayBegins } from "#model/date/dates.ts";
-import { type Caller, nightAt, type TestInstallation } from "#tests/support/installation.ts";
+import type { Caller } from "#tests/support/installation.ts";
+import { morningOf } from "#tests/support/mornings.ts";
 import { emptyOffice, mailboxOf } from "../arrange.ts";
 import { introduceSeller, invoiceDesk, issued } from "../invoices/arrange.ts";
 
@@ -36,10 +36,6 @@ export async function patch(caller: Caller, path: string, body: object) {
 
 /** An invoice of 213.83 that was not mailed. */
 export const lateInvoice = ({ at }: Office, body: object = {}) => issued(at, { due_date, ...body });
-
-/** Lets the morning of a local date come, if the installation works on it. */
-export const morningOf = (installation: TestInstallation, date: string): Promise<void> =>
-  nightAt(installation, (Date.parse(dayBegins(date)) + 12 * 3_600_000 - Date.now()) / 3_600_000);
 
 /** The local dates from one to another. */
 function datesTo(from: string, to: string): string[] {

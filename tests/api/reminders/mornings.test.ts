@@ -1,16 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { morningOf } from "#tests/support/mornings.ts";
 import { founder, made } from "../arrange.ts";
 import { invoiceDesk } from "../invoices/arrange.ts";
-import {
-  client,
-  lateInvoice,
-  lived,
-  mailedTo,
-  morningOf,
-  type Office,
-  patch,
-  remindingOffice,
-} from "./arrange.ts";
+import { client, lateInvoice, lived, mailedTo, type Office, patch, remindingOffice } from "./arrange.ts";
 
 const around: [string, string] = ["2037-12-15", "2038-01-15"];
 

@@ -1,18 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { today } from "#model/date/dates.ts";
 import { nightAt } from "#tests/support/installation.ts";
+import { morningOf } from "#tests/support/mornings.ts";
 import { operator } from "../../gate/operators.ts";
 import { founder, made, refusal } from "../arrange.ts";
-import {
-  client,
-  lateInvoice,
-  lived,
-  mailedTo,
-  morningOf,
-  type Office,
-  patch,
-  remindingOffice,
-} from "./arrange.ts";
+import { client, lateInvoice, lived, mailedTo, type Office, patch, remindingOffice } from "./arrange.ts";
 
 const all: [string, string] = ["2037-12-15", "2038-01-15"];
 const pay = ({ admin }: Office, id: number, amount: string) =>

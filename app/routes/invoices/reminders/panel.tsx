@@ -85,16 +85,20 @@ function Acts({ invoice, reminders }: { invoice: Invoice; reminders: InvoiceRemi
   const { is_stopped, is_disputed, can_remind } = reminders;
   const isHeld = is_stopped || is_disputed;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid grid-cols-2 gap-2">
       {can_remind && (
-        <ButtonLink to="remind" preventScrollReset icon={<Icon of={BellRing} />}>
+        <ButtonLink to="remind" preventScrollReset icon={<Icon of={BellRing} />} className="col-span-2">
           {t("reminders.remind")}
         </ButtonLink>
       )}
       {isHeld ? (
         <Form method="post" action="reminders/resume" preventScrollReset className="contents">
           <input type="hidden" name="version" value={invoice.version} />
-          <Button icon={<Icon of={Play} />} isPending={navigation.formMethod === "POST"}>
+          <Button
+            icon={<Icon of={Play} />}
+            isPending={navigation.formMethod === "POST"}
+            className="col-span-2"
+          >
             {t(is_disputed ? "reminders.settle" : "reminders.resume")}
           </Button>
         </Form>

@@ -43,7 +43,8 @@ export function Steps({ form, list, builtIn }: StepsProps) {
       {rows.length === 0 && <p className="mt-3 text-grey-600">{t("reminders.no_steps")}</p>}
       <ol className="mt-3 flex flex-col gap-3">
         {rows.map((row, index) => {
-          const { count, when, ...texts } = row.getFieldset();
+          // Read by their names: the library makes fields as they are asked for.
+          const { count, when, subject_lv, text_lv, subject_en, text_en } = row.getFieldset();
           const place = index + 1;
           const days = daysOf({ count: count.value ?? "", when: when.value });
           return (
@@ -67,7 +68,7 @@ export function Steps({ form, list, builtIn }: StepsProps) {
                   />
                 </div>
                 <StepTexts
-                  fields={texts}
+                  fields={{ subject_lv, text_lv, subject_en, text_en }}
                   kind={kindOfStep(Number.isNaN(days) ? 1 : days, all)}
                   days={days}
                   builtIn={builtIn}

@@ -31,7 +31,7 @@ export function StepTexts({ fields, kind, days, builtIn }: StepTextsProps) {
   return (
     <details open={isWrong || undefined}>
       <summary className="cursor-pointer">
-        {t("reminders.texts")}{" "}
+        {`${t("reminders.texts")}: `}
         <span className="text-grey-600">{t(isOwn ? "reminders.own_text" : `reminders.kinds.${kind}`)}</span>
       </summary>
       <div className="flex flex-col gap-4 pt-3">
