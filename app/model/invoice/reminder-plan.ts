@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sentOr, sentText } from "../answer/answer.ts";
-import { lines, text, wholeNumber } from "../answer/fields.ts";
+import { optionalLines, optionalText, wholeNumber } from "../answer/fields.ts";
 import { decimal } from "../money/decimal.ts";
 import { typedDecimal } from "../money/typed-decimal.ts";
 import { reminderKinds } from "./reminder-rule.ts";
@@ -41,15 +41,12 @@ export const reminderPlan = z.object({
 });
 export type ReminderPlan = z.infer<typeof reminderPlan>;
 
-const withPlainEnds = (sent: unknown) =>
-  typeof sent === "string" ? sent.replace(/\r\n?/g, "\n") : (sent ?? "");
-export const ownSubject = z.preprocess(
-  (sent) => sent ?? "",
-  text(200).refine(hasKnownGaps, "reminders.gaps_unknown"),
-);
+/** Forms send the ends of lines in a way of their own, which would make another text of the same one. */
+const withPlainEnds = (sent: unknown) => (typeof sent === "string" ? sent.replace(/\r\n?/g, "\n") : sent);
+export const ownSubject = optionalText(200).refine(hasKnownGaps, "reminders.gaps_unknown");
 export const ownText = z.preprocess(
   withPlainEnds,
-  lines(10_000).refine(hasKnownGaps, "reminders.gaps_unknown"),
+  optionalLines(10_000).refine(hasKnownGaps, "reminders.gaps_unknown"),
 );
 
 const stepInput = z.object({

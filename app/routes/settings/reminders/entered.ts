@@ -41,7 +41,7 @@ export const daysOf = ({ count, when }: { count?: unknown; when?: unknown }): nu
 /** The plan as its form holds it: days as a number and a side of the due date. */
 export const enteredPlan = z.object({
   is_on: z.boolean({ error: "errors.choice" }).default(false),
-  least_amount: leastCents,
+  least_amount: leastCents.optional().transform((cents) => cents ?? 0),
   steps: z
     .array(enteredStep)
     .max(mostSteps, "reminders.too_many_steps")
