@@ -3,6 +3,7 @@ import { config } from "#model/branding/config.ts";
 import { acceptedStatuses, company } from "#model/company/company.ts";
 import { terms } from "#model/company/terms.ts";
 import { mailSender } from "#model/mail/mail-sender.ts";
+import { reminderPlan } from "#model/invoice/reminder-plan.ts";
 import { user } from "#model/user/user.ts";
 import { editedProfile } from "#routes/profile/edited.ts";
 import { editedColours } from "#routes/settings/branding/edited.ts";
@@ -10,6 +11,7 @@ import { editedHours } from "#routes/settings/calendar/hours.tsx";
 import { editedCompany } from "#routes/settings/company-edited.ts";
 import { editedInterest } from "#routes/settings/interest/edited.ts";
 import { editedSender } from "#routes/settings/mail/edited.ts";
+import { editedPlan } from "#routes/settings/reminders/entered.ts";
 import { editedTerms } from "#routes/settings/terms/edited.ts";
 import { type Sample, sample, three } from "./merged-sample.ts";
 
@@ -85,6 +87,18 @@ export const settingsForms: readonly Sample[] = [
     "the sender of mails",
     editedSender,
     three((nth) => mailSender.parse({ version: 1, address: `rekini${nth}@example.lv` })),
+  ),
+  sample(
+    "the plan of reminders",
+    editedPlan,
+    three((nth) =>
+      reminderPlan.parse({
+        version: 1,
+        is_on: nth === 0,
+        least_cents: 500 * nth,
+        steps: [{ days: nth - 5, text_lv: `{{number}} ${nth}` }, { days: nth + 3 }].slice(nth % 2),
+      }),
+    ),
   ),
   sample(
     "the colours",

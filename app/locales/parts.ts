@@ -68,8 +68,8 @@ const known: Record<Part, Content> = {
   },
   documents: {
     features: [
-      ...["acceptance", "documents", "estimates", "invoice", "mails", "rich_text", "statement", "templates"],
-      ...["vat", "versions"],
+      ...["acceptance", "documents", "estimates", "invoice", "mails", "reminders", "rich_text", "statement"],
+      ...["templates", "vat", "versions"],
     ],
     routes:
       /^(estimate\/|routes\/(estimates\/|templates\/|projects\/page\/history)|routes\/clients\/statement\/|routes\/invoices\/(?!list|table|filter|export|status))/,

@@ -38,6 +38,8 @@ const oursAlone = [
   ...["invoices.columns", "invoices.of_estimate", "invoices.issue", "payments.create", "payments.delete"],
   ...["invoice_mails.list", "invoice_mails.draft", "invoice_mails.create"],
   ...["estimate_mails.list", "estimate_mails.draft", "estimate_mails.create"],
+  ...["reminder_plan.read", "reminder_plan.update"],
+  ...["read", "update", "draft", "create"].map((name) => `invoice_reminders.${name}`),
   ...["document_mails.read", "document_mails.file", "document_links.update"],
   ...["document_links.certificate", "document_links.proof"],
   ...["document_questions.list", "document_questions.create"],

@@ -96,6 +96,7 @@ const screens = {
     "/settings/calendar?year=2026",
     "/settings/terms",
     "/settings/mail",
+    "/settings/reminders",
     "/settings/vat",
     "/settings/vat/add",
     "/settings/vat/2",

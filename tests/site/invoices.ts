@@ -15,6 +15,8 @@ export const site: Addresses = {
   "/invoices/:estimateId/:invoiceId/links/:linkId": gone(
     screen("/invoices/1/999999/links/1", "/invoices/1/999999"),
   ),
+  "/invoices/:estimateId/:invoiceId/remind/:lang?": gone(screen("/invoices/1/999999/remind/en")),
+  "/invoices/:estimateId/:invoiceId/reminders/:act": gone(screen("/invoices/1/999999/reminders/stop")),
   "/invoices/:estimateId/:invoiceId/download": gone(screen("/invoices/1/999999/download")),
   "/invoices/:estimateId/:invoiceId/delete": gone(screen("/invoices/1/999999/delete")),
   "/invoices/:estimateId/:invoiceId/void": gone(screen("/invoices/1/999999/void")),

@@ -23,6 +23,7 @@ import { closedHosts } from "./jobs/closed-hosts.ts";
 import { digestsOf } from "./jobs/digests.ts";
 import { dispatcherOf } from "./jobs/dispatcher.ts";
 import { noteReturned } from "./jobs/returned-mail.ts";
+import { remindersOf } from "./jobs/reminders.ts";
 import { workThrough } from "./jobs/work.ts";
 import { sendMail } from "./mail/mail.ts";
 import { sentFrom } from "./mail/own-sender.ts";
@@ -50,6 +51,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
   private readonly dispatcher;
   private readonly due;
   private readonly digests;
+  private readonly reminders;
   private readonly backups;
   private readonly room;
 
@@ -58,7 +60,10 @@ export class Installation extends DurableObject<Env> implements InstallationCall
     this.database = this.open(ctx.storage);
     this.due = alarmsOf(ctx.storage);
     this.room = roomCalls(env, ctx);
-    this.digests = digestsOf(this.database, this.due, closedHosts(ctx.storage.kv).has);
+    const isClosed = closedHosts(ctx.storage.kv).has;
+    this.digests = digestsOf(this.database, this.due, isClosed);
+    const name = () => this.backups.name();
+    this.reminders = remindersOf(this.database, this.due, { isClosed, name });
     void ctx.blockConcurrencyWhile(async () => migrate(this.database, migrations));
     this.dispatcher = dispatcherOf(this.database, {
       publish: (events) => roomOf(env, ctx.id).publish(events),
@@ -89,8 +94,8 @@ export class Installation extends DurableObject<Env> implements InstallationCall
 
   /** Does what is due at a time. */
   protected work(now: number): Promise<void> {
-    const { due, digests, dispatcher, backups } = this;
-    return workThrough(now, { due, digests, dispatcher, backups });
+    const { due, digests, reminders, dispatcher, backups } = this;
+    return workThrough(now, { due, digests, reminders, dispatcher, backups });
   }
 
   /** The API of this installation (design §4). */
@@ -110,6 +115,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
       dispatch: () => {
         this.dispatch();
         this.ctx.waitUntil(this.digests.plan(Date.now()));
+        this.ctx.waitUntil(this.reminders.plan(Date.now()));
         this.ctx.waitUntil(this.backups.plan(request.headers.get(edgeHeaders.installation) ?? ""));
       },
       ...this.room,

@@ -3,6 +3,7 @@ import documents from "./documents.json" with { type: "json" };
 import estimates from "./estimates.json" with { type: "json" };
 import invoice from "./invoice.json" with { type: "json" };
 import mails from "./mails.json" with { type: "json" };
+import reminders from "./reminders.json" with { type: "json" };
 import rich_text from "./rich_text.json" with { type: "json" };
 import statement from "./statement.json" with { type: "json" };
 import templates from "./templates.json" with { type: "json" };
@@ -16,6 +17,7 @@ export default {
   estimates,
   invoice,
   mails,
+  reminders,
   rich_text,
   statement,
   templates,

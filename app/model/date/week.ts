@@ -8,8 +8,11 @@ const dateOf = (day: number) => new Date(day * 86_400_000).toISOString().slice(0
 /** The local date (yyyy-MM-dd) a number of days after another, or before it. */
 export const addDays = (date: string, days: number): string => dateOf(dayNumber(date) + days);
 
-/** Days from one local date to another; below zero where that is earlier. */
+/** Days from one local date to another; below zero where that is the earlier one. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
+
+/** The later of two local dates. */
+export const laterOf = (one: string, other: string): string => [one, other].toSorted().at(-1) ?? one;
 
 /** Days since Monday: 0 for Monday, 6 for Sunday. 1970-01-01 was a Thursday. */
 export const weekday = (date: string): number => (((dayNumber(date) + 3) % 7) + 7) % 7;

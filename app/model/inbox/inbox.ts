@@ -82,6 +82,15 @@ export const inboxItem = z.discriminatedUnion("kind", [
     client: z.string(),
     project: named,
   }),
+  /** A document whose client was to be reminded of it, and has no address. */
+  z.object({
+    ...shared,
+    kind: z.literal("unreached"),
+    at: z.string(),
+    invoice: z.object({ id, estimate_id: id, number: z.string() }),
+    client: named,
+    project: named,
+  }),
   /** A coming week in which too little is planned, and the people who have too little in it. */
   z.object({
     ...shared,
@@ -119,7 +128,7 @@ const most = 500;
 const key = z
   .string()
   .max(40, "errors.too_long")
-  .regex(/^(answer|estimate|invoice|mail|project|question|signed|week):[\d-]+$/, "errors.choice");
+  .regex(/^(answer|estimate|invoice|mail|project|question|signed|unreached|week):[\d-]+$/, "errors.choice");
 
 /** What was read, and how far it had come when it was shown. */
 export const readItems = z.object({

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { lenient, pageRows, place, sentDate, sentOrNull, sentText, sortingsSaid } from "../answer/answer.ts";
+import {
+  lenient,
+  pageRows,
+  place,
+  sentDate,
+  sentOr,
+  sentOrNull,
+  sentText,
+  sortingsSaid,
+} from "../answer/answer.ts";
 import { id } from "../answer/fields.ts";
 import { alsoCalled } from "../answer/other-names.ts";
 import { paymentTerm } from "../company/payment-terms.ts";
@@ -58,6 +67,8 @@ const entryFields = z.object({
   open_cents: z.number().int().default(0),
   /** What was paid and is the client's (domain H22); null where a backend does not say. */
   owed_cents: z.number().int().nullable().default(null),
+  /** Whether its client says that it is not right: nobody is reminded of it. */
+  is_disputed: sentOr(z.boolean(), false),
   /** Counts its changes, for If-Match; 0 where a backend does not say. */
   version: z.number().int().default(0),
 });

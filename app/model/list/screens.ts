@@ -52,6 +52,7 @@ export const screens = {
   setup: { path: "/setup", roles: admin },
   settings: { path: "/settings", roles: admin },
   unitSettings: { path: "/settings/units", roles: admin, modules: estimates },
+  reminderSettings: { path: "/settings/reminders", roles: admin, modules: estimates },
   calendarSettings: { path: "/settings/calendar", roles: admin, modules: ["calendar"] },
 } as const satisfies Record<string, Screen>;
 

@@ -23,8 +23,10 @@ export const documentMail = z.object({
   copy_to: sentText,
   subject: sentText,
   text: sentText,
-  /** What the attached document is called. */
+  /** What the attached document is called; "" where none goes along. */
   file_name: sentText,
+  /** Of a reminder of an invoice: its step in days after the due date, null where it was written without one. */
+  reminder: sentOrNull(z.object({ days: sentOrNull(z.number().int()) })),
   /** What other attached files are called. */
   files: sentOr(z.array(z.string()), []),
   /** What the post said of it later, recipient by recipient. */

@@ -37,6 +37,7 @@ export const clientsInvoice = (whole: Invoice): Invoice => ({
   customer: { id: 0, name: whole.content.buyer.name, document_language: "lv" },
   project: { id: 0, name: whole.content.project.name },
   status_id: invoiceStatus.issued,
+  is_disputed: false,
   date: whole.date,
   due_date: whole.due_date,
   net_cents: whole.net_cents,

@@ -18,6 +18,8 @@ export const projectLabels: Labels = {
     date: text("invoices.date"),
     due_date: text("invoices.due_short"),
     status_id: { key: "invoices.status_label", as: "invoice_status" },
+    is_disputed: text("invoices.disputed"),
+    reminders_stopped: text("invoices.reminders_stopped"),
     total_cents: { key: "invoices.total", as: "cents" },
   },
 };

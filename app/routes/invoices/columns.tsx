@@ -3,6 +3,7 @@ import type { ListedInvoice } from "#model/invoice/invoice.ts";
 import type { invoiceColumns } from "#model/invoice/list-columns.ts";
 import { invoiceTypeName } from "#model/invoice/type.ts";
 import { showSentMoney } from "#model/money/show-money.ts";
+import { Badge } from "#ui/badge.tsx";
 import type { Columns } from "#ui/column-table.tsx";
 import { Link } from "#ui/link.tsx";
 import { LongName } from "#ui/long-name.tsx";
@@ -122,7 +123,13 @@ export const columns: Columns<ShownInvoice, (typeof invoiceColumns.names)[number
   status: {
     head: "invoices.status_label",
     width: "w-42",
-    cell: ({ invoice, names }) => <InvoiceStatusBadge statusId={invoice.status_id} names={names} />,
+    // What is disputed is not paid: what else it is says less, and one row stays as high as the others.
+    cell: ({ invoice, names }, { t }) =>
+      invoice.is_disputed && invoice.open_cents > 0 ? (
+        <Badge tone="warning">{t("invoices.disputed")}</Badge>
+      ) : (
+        <InvoiceStatusBadge statusId={invoice.status_id} names={names} />
+      ),
   },
 };
 

@@ -3,6 +3,7 @@ import { reading } from "#app/loading/guard.ts";
 import { optionalData } from "#app/loading/optional-data.ts";
 import { one } from "#model/answer/answer.ts";
 import { type Invoice, invoice } from "#model/invoice/invoice.ts";
+import { invoiceReminders } from "#model/invoice/reminder.ts";
 import { documentMailPage } from "#model/mail/document-mail.ts";
 import { questionList } from "#model/online/document.ts";
 import type { Api } from "#model/page/context.ts";
@@ -16,11 +17,12 @@ export async function readDocument(api: Api, id: string | undefined): Promise<In
 }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [data, mails, questions] = await reading(context, request, "invoices", () =>
+  const [data, mails, questions, reminders] = await reading(context, request, "invoices", () =>
     Promise.all([
       readDocument(context.api, params.invoiceId),
       optionalData(context.api.get(`/invoices/${params.invoiceId}/mails?per_page=100`, documentMailPage)),
       optionalData(context.api.get(`/invoices/${params.invoiceId}/questions`, questionList)),
+      optionalData(context.api.get(`/invoices/${params.invoiceId}/reminders`, one(invoiceReminders))),
     ]),
   );
   if (data.estimate_id > 0 && String(data.estimate_id) !== params.estimateId)
@@ -33,5 +35,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     statuses,
     mails,
     questions,
+    reminders,
   };
 }

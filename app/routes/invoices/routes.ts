@@ -18,6 +18,8 @@ export const invoices: NounRoutes = {
         route("issue", "routes/invoices/issue-dialog.tsx"),
         route("send/:lang?", "routes/invoices/send-dialog.tsx"),
         route("reply", "routes/invoices/reply-dialog.tsx"),
+        route("remind/:lang?", "routes/invoices/reminders/remind-dialog.tsx"),
+        route("reminders/:act", "routes/invoices/reminders/hold-dialog.tsx"),
         route("download", "routes/invoices/download-dialog.tsx"),
         route("delete", "routes/invoices/delete-dialog.tsx"),
         route("void", "routes/invoices/void-dialog.tsx"),

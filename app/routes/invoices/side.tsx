@@ -6,6 +6,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import { showTimestamp } from "#model/date/timestamp.ts";
 import type { Invoice } from "#model/invoice/invoice.ts";
+import type { InvoiceReminders } from "#model/invoice/reminder.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import type { DocumentMail } from "#model/mail/document-mail.ts";
 import { showMoney } from "#model/money/show-money.ts";
@@ -16,6 +17,7 @@ import { MailList } from "../mails/list.tsx";
 import { Questions } from "../mails/questions.tsx";
 import { PaymentList } from "./payments/list.tsx";
 import { References } from "./references.tsx";
+import { Reminders } from "./reminders/panel.tsx";
 import { InvoiceStatusBadge } from "./status-badge.tsx";
 import type { StatusNames } from "./status-names.ts";
 import { hasContent, statusRulesOf } from "./status-rules.ts";
@@ -25,10 +27,11 @@ interface InvoiceSideProps {
   statuses: StatusNames | null;
   mails: OptionalData<DocumentMail[]>;
   questions: OptionalData<Question[]>;
+  reminders: OptionalData<InvoiceReminders>;
 }
 
 /** What became of a document, and what comes next. */
-export function InvoiceSide({ invoice, statuses, mails, questions }: InvoiceSideProps) {
+export function InvoiceSide({ invoice, statuses, mails, questions, reminders }: InvoiceSideProps) {
   const { t } = useTranslation();
   const { isDraft, isPayable, isInForce } = statusRulesOf(invoice);
   return (
@@ -43,6 +46,7 @@ export function InvoiceSide({ invoice, statuses, mails, questions }: InvoiceSide
         <Steps invoice={invoice} />
       </section>
       {isPayable && !isDraft && hasContent(invoice) && <PaymentList invoice={invoice} isOpen={isInForce} />}
+      {isPayable && isInForce && <Reminders invoice={invoice} reminders={reminders} />}
       <MailList
         of={`/invoices/${invoice.id}`}
         mails={mails}

@@ -17,6 +17,7 @@ import type { Invoice } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { invoiceTypeName } from "#model/invoice/type.ts";
 import { userRole } from "#model/user/role.ts";
+import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useListAddress } from "#ui/list-address.ts";
@@ -55,7 +56,7 @@ export const shouldRevalidate = revalidates;
 /** A document as it is printed, what became of it, and what can be done with it (specification 2.4, 4.3). */
 export default function ViewInvoice() {
   const { t } = useTranslation();
-  const { invoice: shown, statuses, mails, questions } = useLoaderData<typeof loader>();
+  const { invoice: shown, statuses, mails, questions, reminders } = useLoaderData<typeof loader>();
   const { isDraft } = statusRulesOf(shown);
   const { seller } = shown.content;
   const isComplete = canIssue({ ...seller, legal_name: seller.name });
@@ -73,11 +74,16 @@ export default function ViewInvoice() {
           <EstimateLink estimate={shown.estimate} />
         </>
       }
-      badge={<InvoiceStatusBadge statusId={shown.status_id} names={statuses} />}
+      badge={
+        <>
+          <InvoiceStatusBadge statusId={shown.status_id} names={statuses} />
+          {shown.is_disputed && <Badge tone="warning">{t("invoices.disputed")}</Badge>}
+        </>
+      }
       actions={<Actions invoice={shown} isReady={isReady} canMail={isOffered(mails)} />}
     >
       <div className="invoice invoice-view">
-        <InvoiceSide invoice={shown} statuses={statuses} mails={mails} questions={questions} />
+        <InvoiceSide invoice={shown} {...{ statuses, mails, questions, reminders }} />
         <div className="invoice-fields">
           {isDraft && !isReady && (
             <IncompleteNotice says={isComplete ? "invoice.seller_lacks" : "invoice.incomplete"} />

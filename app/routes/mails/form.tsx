@@ -26,7 +26,13 @@ interface MailFormProps {
   /** What a client does by a link to such a document; nothing of what has none. */
   linkHint?: TextKey;
   /** Where the PDF is had without being sent; its language follows. */
-  pdf: string;
+  pdf?: string;
+  /** What is said of what goes along, where that is not made for this mail. */
+  attached?: string;
+  /** Where the form of another language is, below the document. */
+  at?: "send" | "remind";
+  /** What its button says. */
+  send?: string;
   idempotencyKey: string;
   /** What says how the document was seen. */
   seen: ReactNode;
@@ -37,8 +43,8 @@ interface MailFormProps {
 }
 
 /** The form of a mail with a document: recipients, subject, text, and the language of the PDF. */
-export function MailForm(props: MailFormProps) {
-  const { draft: read, linkHint, pdf, idempotencyKey, seen, closeTo, search = "", lastResult } = props;
+export function MailForm({ draft: read, idempotencyKey, seen, closeTo, lastResult, ...as }: MailFormProps) {
+  const { linkHint, pdf, attached, at = "send", send, search = "" } = as;
   const { t, language } = useTranslation();
   const own = useRoot()?.user?.email;
   // The first one stays: a colleague may change the client's language while somebody writes.
@@ -55,7 +61,7 @@ export function MailForm(props: MailFormProps) {
   });
   const tabs = (["lv", "en"] as const).map((code) => ({
     // An address of its own: what is typed is asked about before it is left.
-    to: `${closeTo}/send/${code}${search}`,
+    to: `${closeTo}/${at}/${code}${search}`,
     name: t(`mails.in_${code}`),
     isCurrent: code === lang,
   }));
@@ -102,17 +108,19 @@ export function MailForm(props: MailFormProps) {
         />
         <p className="flex flex-wrap items-center gap-2 text-xs text-grey-700">
           <Icon of={Paperclip} />
-          {t("mails.attached")}
-          <a
-            href={`${pdf}${search || "?"}${search && "&"}lang=${lang === "en" ? "eng" : "lv"}`}
-            download
-            className="text-primary-ink underline underline-offset-4"
-          >
-            {t("mails.open_pdf")}
-          </a>
+          {attached ?? t("mails.attached")}
+          {pdf && (
+            <a
+              href={`${pdf}${search || "?"}${search && "&"}lang=${lang === "en" ? "eng" : "lv"}`}
+              download
+              className="text-primary-ink underline underline-offset-4"
+            >
+              {t("mails.open_pdf")}
+            </a>
+          )}
         </p>
       </DialogBody>
-      <SendFooter closeTo={closeTo + search} send={t("mails.send")} />
+      <SendFooter closeTo={closeTo + search} send={send ?? t("mails.send")} />
     </Form>
   );
 }

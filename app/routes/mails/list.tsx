@@ -5,6 +5,7 @@ import type { DocumentMail } from "#model/mail/document-mail.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
+import { useStepName } from "../reminders/step-name.ts";
 import { LinkBadge, LinkChange, LinkStory } from "./link.tsx";
 import { useNews } from "./use-news.ts";
 
@@ -63,7 +64,8 @@ function Returned({ mail: { returned } }: { mail: DocumentMail }) {
 
 function Mail({ mail, links }: { mail: DocumentMail; links: string }) {
   const { t, language } = useTranslation();
-  const { id, at, state, to, cc, copy_to, sender, subject, text, file_name, files, link } = mail;
+  const { id, at, state, to, cc, copy_to, sender, subject, text, file_name, files, link, reminder } = mail;
+  const nameOf = useStepName();
   const copies = [...cc, copy_to].filter(Boolean);
   return (
     <details>
@@ -76,6 +78,14 @@ function Mail({ mail, links }: { mail: DocumentMail; links: string }) {
             <span className="numeric font-medium">{showMoney(link.choice.net_cents, language)}</span>
           )}
         </span>
+        {reminder && (
+          <span className="block">
+            {[
+              t("reminders.mail"),
+              reminder.days === null ? t("reminders.by_hand") : nameOf(reminder.days),
+            ].join(", ")}
+          </span>
+        )}
         <span className="block break-words">{to.join(", ")}</span>
         {state === "failed" && <span className="block text-xs text-danger">{t("mails.failed_text")}</span>}
         <Returned mail={mail} />
@@ -87,15 +97,17 @@ function Mail({ mail, links }: { mail: DocumentMail; links: string }) {
         {copies.length > 0 && <p>{t("mails.copies", { to: copies.join(", ") })}</p>}
         <p className="font-medium">{subject}</p>
         <p className="whitespace-pre-wrap">{text}</p>
-        <p>
-          <a
-            href={`/api/document_mails/${id}/file`}
-            download={file_name}
-            className="text-primary-ink underline underline-offset-4"
-          >
-            {file_name}
-          </a>
-        </p>
+        {file_name && (
+          <p>
+            <a
+              href={`/api/document_mails/${id}/file`}
+              download={file_name}
+              className="text-primary-ink underline underline-offset-4"
+            >
+              {file_name}
+            </a>
+          </p>
+        )}
         {files.length > 0 && <p>{t("mails.attachments", { names: files.join(", ") })}</p>}
         {link && state !== "failed" && <LinkChange link={link} at={links} />}
       </div>

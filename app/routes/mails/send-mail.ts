@@ -65,7 +65,7 @@ export function sendMail(
 }
 
 /** Wrong addresses are told at the field that they were typed into; what was sent already is not sent again. */
-function inWords(error: unknown): never {
+export function inWords(error: unknown): never {
   if (!isApiError(error)) throw error;
   if (wasSentBefore(error)) throw new ApiError(409, "mails.sent_before");
   const { to, lang, ...errors } = error.errors;

@@ -61,6 +61,11 @@ export class Backups {
     await due.at("copy", nextNight(id, Date.now()));
   }
 
+  /** By which name the registry knows this installation, since something was written in it. */
+  name(): string {
+    return this.held.kv.get<string>(nameKey) ?? "";
+  }
+
   /** Makes the night's copy. One that fails stays due. */
   async copy(): Promise<void> {
     const { env, database, kv, due } = this.held;

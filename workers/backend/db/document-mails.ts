@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { DocumentMail, MailWithFile } from "#model/mail/document-mail.ts";
 import { mailedKinds } from "#model/mail/mailed-kinds.ts";
@@ -8,6 +8,7 @@ import { estimates } from "./estimates/estimates.ts";
 import { invoices } from "./invoices/invoices.ts";
 import { listOf } from "./lists.ts";
 import { dropMail, mailQueue } from "./outbox.ts";
+import { invoiceReminders, waitingReminders } from "./reminders/reminders.ts";
 import { insertOf } from "./rows.ts";
 import { users } from "./users.ts";
 
@@ -29,7 +30,7 @@ export const documentMails = sqliteTable(
     copy_to: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
-    /** The attached file: its key in R2 below the installation, and what it is called. */
+    /** The attached file: its key in R2 below the installation, and what it is called; both empty where none goes along. */
     file_key: text().notNull(),
     file_name: text().notNull(),
     /** What other files were called. */
@@ -90,13 +91,23 @@ const rows = (database: Database) =>
       file_key: documentMails.file_key,
       files: documentMails.files,
       returned: documentMails.returned,
+      reminder: { id: invoiceReminders.id, days: invoiceReminders.days },
       sender: { id: users.id, name: users.name },
     })
     .from(documentMails)
-    .innerJoin(users, eq(users.id, documentMails.sender_id));
+    .innerJoin(users, eq(users.id, documentMails.sender_id))
+    .leftJoin(invoiceReminders, eq(invoiceReminders.mail_id, documentMails.id));
 
 /** The link that went with it is read apart (online/shown-links.ts). */
-const show = ({ file_key: _, ...mail }: MailWithFile): DocumentMail => ({ ...mail, link: null });
+const show = ({ file_key: _, ...mail }: MailRow): DocumentMail => ({
+  ...mail,
+  reminder: reminderOf(mail),
+  link: null,
+});
+
+type MailRow = Omit<MailWithFile, "reminder"> & { reminder: { id: number; days: number | null } | null };
+const reminderOf = ({ reminder }: Pick<MailRow, "reminder">): DocumentMail["reminder"] =>
+  reminder && { days: reminder.days };
 
 /** The mails of a document, the newest first. */
 export const listDocumentMails = listOf({
@@ -110,11 +121,16 @@ export const listDocumentMails = listOf({
   order: [desc(documentMails.id)],
 });
 
-export const findMailWithFile = (database: Database, id: number): MailWithFile | undefined =>
+const findRow = (database: Database, id: number): MailRow | undefined =>
   rows(database).where(eq(documentMails.id, id)).get();
 
+export function findMailWithFile(database: Database, id: number): MailWithFile | undefined {
+  const found = findRow(database, id);
+  return found && { ...found, reminder: reminderOf(found) };
+}
+
 export function findDocumentMail(database: Database, id: number): DocumentMail | undefined {
-  const found = findMailWithFile(database, id);
+  const found = findRow(database, id);
   return found && show(found);
 }
 
@@ -125,7 +141,7 @@ export const insertDocumentMail = (
   mail: Omit<typeof documentMails.$inferInsert, "id" | "at">,
 ): number => insert(database, { ...mail, at: new Date().toISOString() });
 
-/** Whether a mail with a document was sent, may have been, or waits for the post. */
+/** Whether a mail with a document was sent, may have been, or waits for the post: not a reminder without one. */
 export const wasMailed = (database: Database, { document, document_id }: MailedDocument): boolean =>
   isThere(
     database,
@@ -133,16 +149,21 @@ export const wasMailed = (database: Database, { document, document_id }: MailedD
     and(
       eq(documentMails.document, document),
       eq(documentMails.document_id, document_id),
+      ne(documentMails.file_key, ""),
       isNull(documentMails.failed_at),
     ),
   );
 
-/** Addresses that documents were mailed to since a time, an ISO 8601 timestamp. */
-export function countRecipientsSince(database: Database, time: string): number {
+/** Addresses that an installation mails in a day: somebody who got in must not reach the world with it. */
+const mostInDay = 1_000;
+
+/** Addresses that documents can still be mailed to at `now`, in milliseconds since 1970. */
+export function recipientsLeft(database: Database, now = Date.now()): number {
+  const time = new Date(now - 24 * 3_600_000).toISOString();
   const { to, cc, copy_to, at } = documentMails;
   const recipients = sql<number>`coalesce(sum(json_array_length(${to}) + json_array_length(${cc}) + (${copy_to} <> '')), 0)`;
   const found = database.select({ recipients }).from(documentMails).where(gt(at, time)).get();
-  return found?.recipients ?? 0;
+  return mostInDay - (found?.recipients ?? 0);
 }
 
 /** The sender and the document of a mail, with the document's number and project. */
@@ -152,6 +173,7 @@ export const mailedDocument = (database: Database, id: number) =>
       sender_id: documentMails.sender_id,
       document: documentMails.document,
       document_id: documentMails.document_id,
+      file_key: documentMails.file_key,
       number: numberOfMail,
       project_id: projectOfMail,
     })
@@ -212,3 +234,33 @@ export function withdrawMailsOf(database: Database, mailed: MailedDocument): voi
     endMail(database, mail, "failed");
   }
 }
+
+/** Gives up the reminders of a document that still wait for the post: it is paid, or not to be asked for. */
+export function withdrawReminders(database: Database, invoiceId: number): void {
+  for (const { queued, mail } of waitingReminders(database, invoiceId)) {
+    dropMail(database, queued);
+    if (mail !== null) endMail(database, mail, "failed");
+  }
+}
+
+/** The last mail of a document that had it attached and was not given up. */
+export const lastMailWithFile = (database: Database, { document, document_id }: MailedDocument) =>
+  database
+    .select({
+      to: documentMails.to,
+      sender_id: documentMails.sender_id,
+      file_key: documentMails.file_key,
+      file_name: documentMails.file_name,
+    })
+    .from(documentMails)
+    .where(
+      and(
+        eq(documentMails.document, document),
+        eq(documentMails.document_id, document_id),
+        ne(documentMails.file_key, ""),
+        isNull(documentMails.failed_at),
+      ),
+    )
+    .orderBy(desc(documentMails.id))
+    .limit(1)
+    .get();

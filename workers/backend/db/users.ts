@@ -167,6 +167,16 @@ export const hasOtherAdministrator = (database: Database, id: number): boolean =
     ),
   );
 
+/** The administrator who was there first, of those who work here. */
+export const firstAdministrator = (database: Database): UserRow | undefined =>
+  database
+    .select()
+    .from(users)
+    .where(and(eq(users.role_id, roleIds.admin), eq(users.is_active, true)))
+    .orderBy(asc(users.id))
+    .limit(1)
+    .get();
+
 export const itemIsPosition = (database: Database, itemId: number): boolean =>
   isThere(database, users, eq(users.stock_item_id, itemId));
 

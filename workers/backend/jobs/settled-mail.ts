@@ -25,8 +25,9 @@ export function settle(database: Database, { id, document_mail_id }: QueuedMail,
     else replaceOlder(database, document_mail_id);
     const mail = mailedDocument(database, document_mail_id);
     if (!mail) return;
-    if (outcome === "sent") markSent(database, mail);
-    else noteLost(database, document_mail_id, mail, outcome);
+    if (outcome !== "sent") noteLost(database, document_mail_id, mail, outcome);
+    // A reminder of what was never mailed brings no document.
+    else if (mail.file_key !== "") markSent(database, mail);
   });
 }
 

@@ -63,6 +63,12 @@ function lineOf(item: InboxItem, t: ReturnType<typeof wordsOf>, language: Langua
         to: item.to.join(", "),
         project: item.project?.name ?? t("clients.statement"),
       });
+    case "unreached":
+      return t("mail.digest.unreached", {
+        number: item.invoice.number,
+        client: item.client.name,
+        project: item.project.name,
+      });
     case "overdue":
       return t("mail.digest.overdue", {
         number: item.invoice.number,

@@ -97,12 +97,13 @@ function kindOf({ invoice_type_id, open_cents, paid_cents, due_date }: Invoice) 
 
 /**
  * Everybody whom a client has an address of, each once. Chosen are those who get documents of these kinds; where nobody
- * does, the client's own address.
+ * does, the client's own address, unless somebody else is to be looked for.
  */
 export function peopleOf(
   database: Database,
   clientId: number,
   topics: readonly ContactTopic[],
+  isOwnElse = true,
 ): MailDraft["people"] {
   const client = findClient(database, clientId);
   const contacts = listAddressees(database, clientId).map((contact) => ({
@@ -110,7 +111,7 @@ export function peopleOf(
     email: contact.email,
     is_chosen: topics.some((topic) => contact[topic]),
   }));
-  const isOwnChosen = !contacts.some(({ is_chosen }) => is_chosen);
+  const isOwnChosen = isOwnElse && !contacts.some(({ is_chosen }) => is_chosen);
   const own = client?.email ? [{ name: client.name, email: client.email, is_chosen: isOwnChosen }] : [];
   const byAddress = new Map<string, MailDraft["people"][number]>();
   for (const person of [...own, ...contacts]) {

@@ -12,6 +12,7 @@ import { listQuestioned } from "./questions.ts";
 import type { Reader, Unmarked } from "./reader.ts";
 import { noteRead, readMarks } from "./reads.ts";
 import { listSigned } from "./signed-files.ts";
+import { listUnreached } from "./unreached.ts";
 import { listShortWeeks } from "./weeks.ts";
 
 /** Of a project's changes, those that are told with their words; and of how many projects they are at most. */
@@ -53,6 +54,7 @@ function listItems(database: Database, reader: Reader, isTold = true): Unmarked<
     ...(hasProjects ? listSigned(database, id) : []),
     ...(hasProjects ? listAnswered(database, id) : []),
     ...(hasProjects ? listLostMails(database, id) : []),
+    ...(hasProjects ? listUnreached(database, id) : []),
     ...(hasProjects ? listApprovals(database, id) : []),
     ...(hasProjects ? listOverdue(database, id, today()) : []),
     ...(hasCalendar ? listShortWeeks(database, reader, today()) : []),
@@ -81,7 +83,9 @@ export function readItemsOf(
   const { hasProjects, hasCalendar } = reader;
   // Of kinds that are not looked at, as their module is off for an hour, nothing is known.
   const kinds = [
-    ...(hasProjects ? ["answer", "estimate", "invoice", "mail", "project", "question", "signed"] : []),
+    ...(hasProjects
+      ? ["answer", "estimate", "invoice", "mail", "project", "question", "signed", "unreached"]
+      : []),
     ...(hasCalendar ? ["week"] : []),
   ];
   noteRead(database, reader.id, { read: known, kept: [...marks.keys()], kinds });

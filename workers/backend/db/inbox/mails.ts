@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, isNotNull, isNull, ne, notExists, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, isNotNull, isNull, lte, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { InboxItemOf } from "#model/inbox/inbox.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
@@ -8,6 +8,7 @@ import { estimates } from "../estimates/estimates.ts";
 import { invoices } from "../invoices/invoices.ts";
 import { mailQueue } from "../outbox.ts";
 import { projects } from "../projects.ts";
+import { invoiceReminders } from "../reminders/reminders.ts";
 import { isOwn } from "./own-projects.ts";
 import type { Unmarked } from "./reader.ts";
 import { recently } from "./recent.ts";
@@ -27,7 +28,7 @@ const lostSince = sql<string | null>`coalesce(${documentMails.failed_at}, ${docu
 /**
  * Mails of the last days that did not leave or came back, or of which nobody knows: of somebody's own projects, and those that
  * somebody has sent. It is dealt with once its document was mailed to the same people, or to anyone after the loss was known; and what
- * waited for a voided document was withdrawn.
+ * waited for a voided document was withdrawn, and so is a reminder of what is paid or not to be asked for.
  */
 export function listLostMails(database: Database, userId: number): Unmarked<InboxItemOf<"mail">>[] {
   const isWaiting = database
@@ -43,6 +44,15 @@ export function listLostMails(database: Database, userId: number): Unmarked<Inbo
         eq(later.document_id, documentMails.document_id),
         sql`${later.id} > ${documentMails.id}`,
         or(gt(later.at, lostSince), covers),
+      ),
+    );
+  const isNeedless = database
+    .select({ id: invoiceReminders.id })
+    .from(invoiceReminders)
+    .where(
+      and(
+        eq(invoiceReminders.mail_id, documentMails.id),
+        or(lte(invoices.total_cents, invoices.paid_cents), invoices.is_disputed, invoices.reminders_stopped),
       ),
     );
   return database
@@ -72,6 +82,7 @@ export function listLostMails(database: Database, userId: number): Unmarked<Inbo
         or(isNull(invoices.state), ne(invoices.state, invoiceStatus.voided)),
         notExists(isWaiting),
         notExists(isRepeated),
+        notExists(isNeedless),
         or(isOwn(userId), eq(documentMails.sender_id, userId)),
       ),
     )

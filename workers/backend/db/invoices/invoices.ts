@@ -69,6 +69,12 @@ export const invoices = sqliteTable(
     issued_by: integer().references(() => users.id),
     sent_at: text(),
     voided_at: text(),
+    /** Whether its client says that it is not right, and whether nobody is reminded of it; why is in the note. */
+    is_disputed: integer({ mode: "boolean" }).notNull().default(false),
+    reminders_stopped: integer({ mode: "boolean" }).notNull().default(false),
+    reminder_note: text().notNull().default(""),
+    /** The local date on which its reminders were resumed. */
+    reminders_since: text(),
     version: integer().notNull().default(1),
   },
   (table) => [

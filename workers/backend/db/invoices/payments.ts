@@ -2,7 +2,9 @@ import { asc, eq, sql } from "drizzle-orm";
 import { type AnySQLiteColumn, alias, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Payment } from "#model/invoice/invoice.ts";
 import type { Database } from "../database.ts";
+import { withdrawReminders } from "../document-mails.ts";
 import { users } from "../users.ts";
+import { openOf } from "./credit.ts";
 import { invoices } from "./invoices.ts";
 
 /**
@@ -93,8 +95,9 @@ export function deletePayment(database: Database, { id, invoice_id }: PaymentRow
   recount(database, invoice_id);
 }
 
-const recount = (database: Database, invoiceId: number) =>
-  database
+/** Counts what was paid of a document. Nobody is asked once more for what is paid. */
+function recount(database: Database, invoiceId: number): void {
+  const row = database
     .update(invoices)
     .set({
       paid_cents: sql`(select coalesce(sum(${payments.amount_cents}), 0) from ${payments}
@@ -102,4 +105,7 @@ const recount = (database: Database, invoiceId: number) =>
       version: sql`${invoices.version} + 1`,
     })
     .where(eq(invoices.id, invoiceId))
-    .run();
+    .returning()
+    .get();
+  if (row && openOf(row) === 0) withdrawReminders(database, invoiceId);
+}

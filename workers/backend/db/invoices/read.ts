@@ -65,6 +65,7 @@ export function showEntry({ row, customer, project, estimate }: Found): InvoiceE
     paid_cents,
     open_cents: openOf(row),
     owed_cents: owedOf(row),
+    is_disputed: row.is_disputed,
     version: row.version,
   };
 }

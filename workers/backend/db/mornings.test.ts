@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { memoryDatabase } from "../db/memory-database.ts";
-import { nextMorning } from "./digests.ts";
+import { memoryDatabase } from "./memory-database.ts";
+import { nextMorning } from "./mornings.ts";
 
-describe("the morning that a digest is sent on", () => {
+describe("the morning that mails are sent on by themselves", () => {
   const at = (time: string) => Date.parse(time);
   test.each([
     // In winter seven in Latvia is five by UTC, in summer four.

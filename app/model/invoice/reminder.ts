@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { sentOr, sentOrNull, sentText } from "../answer/answer.ts";
+import { id, optionalText } from "../answer/fields.ts";
+import { mailDraft, mailStates } from "../mail/document-mail.ts";
+
+/** Why nobody is reminded of a document, though it is not paid. */
+export const reminderHolds = ["off", "stopped", "disputed", "asked", "small"] as const;
+
+/** A reminder of a document that was sent, or could not be, as its client has no address. */
+export const sentReminder = z.object({
+  id,
+  /** The step; null of one that was written by hand and was none. */
+  days: sentOrNull(z.number().int()),
+  /** ISO 8601 in UTC. */
+  at: z.string(),
+  /** Null where there was nobody to write to. */
+  mail: sentOrNull(z.object({ id, state: z.enum(mailStates), to: z.array(z.string()) })),
+});
+
+/** What a document is reminded of, and whether it goes on. */
+export const invoiceReminders = z.object({
+  /** The version of the document, for If-Match. */
+  version: z.number().int(),
+  is_stopped: z.boolean(),
+  is_disputed: z.boolean(),
+  /** Why it is stopped or disputed. */
+  note: sentText,
+  /** Why nobody is reminded; null where somebody is, or nothing is to be paid. */
+  hold: sentOrNull(z.enum(reminderHolds)),
+  /** The next one as far as it is known today: its step, and the local date on which it is sent. */
+  next: sentOrNull(z.object({ days: z.number().int(), date: z.string() })),
+  /** Whether one can be written by hand. */
+  can_remind: z.boolean(),
+  /** The newest first. */
+  sent: sentOr(z.array(sentReminder), []),
+});
+export type InvoiceReminders = z.infer<typeof invoiceReminders>;
+
+/** Stops the reminders of a document, resumes them, or says that it is disputed. */
+export const invoiceRemindersPatch = z.object({
+  is_stopped: z.boolean({ error: "errors.choice" }).optional(),
+  is_disputed: z.boolean({ error: "errors.choice" }).optional(),
+  note: optionalText(500).optional(),
+});
+
+/** What a reminder by hand would begin with; `days` is the step that it would be. */
+export const reminderDraft = mailDraft.extend({
+  days: sentOrNull(z.number().int()),
+  /** What the file that goes along is called; "" where the document was never mailed. */
+  file_name: sentText,
+});
+export type ReminderDraft = z.infer<typeof reminderDraft>;

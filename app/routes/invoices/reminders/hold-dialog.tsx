@@ -1,0 +1,92 @@
+import { getFormProps } from "@conform-to/react";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useLoaderData, useParams } from "@remix-run/react";
+import { z } from "zod";
+import { versionOf } from "#app/forms/form-version.ts";
+import { Form } from "#app/forms/own-form.tsx";
+import { submit } from "#app/forms/submission.ts";
+import { useAnswer } from "#app/forms/use-answer.ts";
+import { useSubmission } from "#app/forms/use-submission.ts";
+import { enter } from "#app/loading/guard.ts";
+import type { Titled } from "#app/title.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import { done } from "#model/answer/answer.ts";
+import { optionalText } from "#model/answer/fields.ts";
+import { Dialog, DialogBody } from "#ui/dialog.tsx";
+import { FormErrors } from "#ui/field.tsx";
+import { NotNow } from "#ui/not-now.tsx";
+import { SendFooter } from "#ui/send-footer.tsx";
+import { TextAreaField } from "#ui/text-area-field.tsx";
+import { addressOf, useSeen } from "../shown.ts";
+import { statusRulesOf } from "../status-rules.ts";
+
+/** What is done with the reminders of a document, and what it is called. */
+const acts = {
+  stop: { title: "reminders.stop_title", text: "reminders.stop_text", said: "reminders.stopped" },
+  dispute: {
+    title: "reminders.dispute_title",
+    text: "reminders.dispute_text",
+    said: "reminders.is_disputed",
+  },
+  resume: { title: "reminders.resume", text: "reminders.resume_text", said: "reminders.resumed" },
+} as const;
+const act = z.enum(["stop", "dispute", "resume"]);
+
+export const handle = { title: (t) => t("reminders.title") } satisfies Titled;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await enter(context, request, "invoices");
+  const asked = act.safeParse(params.act).data;
+  if (!asked) throw redirect(addressOf(params));
+  return { act: asked };
+}
+
+const holdForm = z.object({ note: optionalText(500) });
+const rules = async () => holdForm;
+const called = { texts: "reminders", input: holdForm };
+
+/** Stops the reminders of a document, says that it is disputed, or lets them go on. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "invoices", called);
+  const asked = act.parse(params.act);
+  return submit({ request, context, called }, holdForm, async ({ note }, form) => {
+    const body = {
+      is_stopped: asked === "stop",
+      is_disputed: asked === "dispute",
+      note: asked === "resume" ? "" : note,
+    };
+    const path = `/invoices/${params.invoiceId}/reminders`;
+    await context.api.send("PATCH", path, done, { body, version: versionOf(form) });
+    context.session.flash({ kind: "success", key: acts[asked].said });
+    return redirect(addressOf(params));
+  });
+}
+
+export default function HoldReminders() {
+  const { t } = useTranslation();
+  const { act: asked } = useLoaderData<typeof loader>();
+  const lastResult = useAnswer<typeof action>();
+  const closeTo = addressOf(useParams());
+  const { seen, version } = useSeen(lastResult);
+  const [form, fields] = useSubmission(rules, { id: "hold", lastResult, defaultValue: { note: "" } });
+  if (!seen) return null;
+  const { title, text } = acts[asked];
+  const { isInForce, isPayable } = statusRulesOf(seen);
+  if (!isInForce || !isPayable)
+    return <NotNow title={t(title)} why="reminders.nothing_to_remind" closeTo={closeTo} />;
+  return (
+    <Dialog title={t(title)} closeTo={closeTo} first={asked === "resume" ? undefined : "control"}>
+      <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
+        <DialogBody>
+          <input type="hidden" name="version" value={version} />
+          <FormErrors errors={form.errors} />
+          <p>{t(text)}</p>
+          {asked !== "resume" && (
+            <TextAreaField field={fields.note} label={t("reminders.note")} rows={3} maxLength={500} />
+          )}
+        </DialogBody>
+        <SendFooter closeTo={closeTo} send={t(title)} isFirst />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from "#locales/use-translation.ts";
+
+/** Names a step by its days: "3 days after the due date". */
+export function useStepName(): (days: number) => string {
+  const { t } = useTranslation();
+  return (days) => {
+    if (days === 0) return t("reminders.due_day");
+    return t(days < 0 ? "reminders.days_before" : "reminders.days_after", { count: Math.abs(days) });
+  };
+}

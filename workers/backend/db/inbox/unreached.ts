@@ -1,0 +1,70 @@
+import { and, desc, eq, gte, isNotNull, isNull, max, notExists, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { InboxItemOf } from "#model/inbox/inbox.ts";
+import { clients } from "../clients.ts";
+import type { Database } from "../database.ts";
+import { open } from "../invoices/credit.ts";
+import { invoices } from "../invoices/invoices.ts";
+import { projects } from "../projects.ts";
+import { invoiceReminders } from "../reminders/reminders.ts";
+import { isOwn } from "./own-projects.ts";
+import type { Unmarked } from "./reader.ts";
+import { recently } from "./recent.ts";
+
+/** Documents that are told at most. */
+const most = 100;
+
+const later = alias(invoiceReminders, "later");
+
+/**
+ * Documents of somebody's own projects, and those that somebody has issued, that were to be reminded of lately and whose client
+ * has no address. It is dealt with once somebody was written to, or it is paid.
+ */
+export function listUnreached(database: Database, userId: number): Unmarked<InboxItemOf<"unreached">>[] {
+  const isReached = database
+    .select({ id: later.id })
+    .from(later)
+    .where(
+      and(
+        eq(later.invoice_id, invoiceReminders.invoice_id),
+        sql`${later.id} > ${invoiceReminders.id}`,
+        isNotNull(later.mail_id),
+      ),
+    );
+  return database
+    .select({
+      // What else is selected is of the same row (SQLite, bare columns beside max()).
+      id: max(invoiceReminders.id),
+      at: invoiceReminders.at,
+      invoice: { id: invoices.id, estimate_id: invoices.estimate_id, number: invoices.invoice_nr },
+      client: { id: clients.id, name: clients.name },
+      project: { id: projects.id, name: projects.name },
+    })
+    .from(invoiceReminders)
+    .innerJoin(invoices, eq(invoices.id, invoiceReminders.invoice_id))
+    .innerJoin(clients, eq(clients.id, invoices.client_id))
+    .innerJoin(projects, eq(projects.id, invoices.project_id))
+    .where(
+      and(
+        isNull(invoiceReminders.mail_id),
+        gte(invoiceReminders.at, recently()),
+        notExists(isReached),
+        sql`${open} > 0`,
+        or(isOwn(userId), eq(invoices.issued_by, userId)),
+      ),
+    )
+    .groupBy(invoices.id)
+    .orderBy(desc(max(invoiceReminders.id)))
+    .limit(most)
+    .all()
+    .map(({ id: _, at, invoice, client, project }) => ({
+      kind: "unreached",
+      key: `unreached:${invoice.id}`,
+      // Told once: the next step says nothing else.
+      mark: 1,
+      at,
+      invoice: { id: invoice.id, estimate_id: invoice.estimate_id, number: invoice.number ?? "" },
+      client,
+      project,
+    }));
+}

@@ -1,0 +1,63 @@
+import { addDays, daysBetween, laterOf } from "#model/date/week.ts";
+import type { InvoiceReminders } from "#model/invoice/reminder.ts";
+import { nextStep, type Reminded } from "#model/invoice/reminder-rule.ts";
+import type { Database } from "../database.ts";
+import { findDocumentMail } from "../document-mails.ts";
+import { openOf } from "../invoices/credit.ts";
+import type { InvoiceRow } from "../invoices/invoices.ts";
+import { dayOf, nextMorning, workedDays } from "../mornings.ts";
+import { type KeptStep, readPlan } from "./plan.ts";
+import type { ReminderRow } from "./reminders.ts";
+import { standingOf } from "./standing.ts";
+
+/** Days after the last step on which it may still go out: after days off, an answer or another reminder. */
+const slack = 40;
+
+/** What is told of the reminders of a document at `now`, in milliseconds since 1970. */
+export function remindersShown(database: Database, row: InvoiceRow, now: number): InvoiceReminders {
+  const { hold, reminded, sent } = standingOf(database, row);
+  return {
+    version: row.version,
+    is_stopped: row.reminders_stopped,
+    is_disputed: row.is_disputed,
+    note: row.reminder_note,
+    hold,
+    next: reminded && nextOf(database, reminded, now),
+    can_remind: openOf(row) > 0 && !row.is_disputed,
+    sent: sent.toReversed().map((reminder) => shown(database, reminder)),
+  };
+}
+
+function nextOf(database: Database, reminded: Reminded<KeptStep>, now: number): InvoiceReminders["next"] {
+  const { steps, due_date } = reminded;
+  if (steps.length === 0) return null;
+  const days = steps.map((step) => step.days);
+  const first = laterOf(addDays(due_date, Math.min(...days)), dayOf(nextMorning(database, now)));
+  const count = daysBetween(first, addDays(due_date, Math.max(...days))) + slack;
+  const next = nextStep(reminded, workedDays(database, first, Math.max(count, slack)));
+  return next && { days: next.step.days, date: next.day };
+}
+
+function shown(database: Database, { id, days, at, mail_id }: ReminderRow): InvoiceReminders["sent"][number] {
+  const mail = mail_id === null ? undefined : findDocumentMail(database, mail_id);
+  return { id, days, at, mail: mail ? { id: mail.id, state: mail.state, to: mail.to } : null };
+}
+
+/**
+ * The step that somebody reminds by who writes by hand on a local date, the last one whose day has come; and what it counts
+ * as: null where it, or a later one, was sent before.
+ */
+export function stepByHand(
+  database: Database,
+  { due_date }: InvoiceRow,
+  { sent, day }: { sent: readonly ReminderRow[]; day: string },
+): { step: KeptStep | null; counts: number | null } {
+  if (due_date === null) return { step: null, counts: null };
+  const isOver = day > due_date;
+  const come = readPlan(database).steps.filter(
+    ({ days }) => addDays(due_date, days) <= day && (days >= 0 || !isOver),
+  );
+  const step = come.toSorted((one, other) => one.days - other.days).at(-1) ?? null;
+  const isSent = sent.some(({ days }) => days !== null && step !== null && days >= step.days);
+  return { step, counts: isSent ? null : (step?.days ?? null) };
+}

@@ -1,0 +1,77 @@
+import { and, asc, eq, lt, sql } from "drizzle-orm";
+import { laterOf } from "#model/date/week.ts";
+import type { InvoiceReminders } from "#model/invoice/reminder.ts";
+import type { Reminded } from "#model/invoice/reminder-rule.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import type { Database } from "../database.ts";
+import { openOf } from "../invoices/credit.ts";
+import { type InvoiceRow, invoices } from "../invoices/invoices.ts";
+import { dayOf } from "../mornings.ts";
+import { listQuestions } from "../online/questions.ts";
+import { type KeptPlan, type KeptStep, planInForce } from "./plan.ts";
+import { listReminders, type ReminderRow } from "./reminders.ts";
+
+/** The documents that somebody may be reminded of on a local date, those that have been late for longest first. */
+export const listRemindable = (database: Database, { least_cents }: KeptPlan): InvoiceRow[] =>
+  database
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        // The plus keeps SQLite from the index of all documents by state: the one of open ones is far smaller.
+        sql`+${invoices.state} in (${invoiceStatus.issued}, ${invoiceStatus.sent})`,
+        eq(invoices.is_payable, true),
+        lt(invoices.paid_cents, invoices.total_cents),
+        sql`${invoices.total_cents} - ${invoices.paid_cents} >= ${least_cents}`,
+        eq(invoices.is_disputed, false),
+        eq(invoices.reminders_stopped, false),
+        sql`${invoices.due_date} is not null`,
+      ),
+    )
+    .orderBy(asc(invoices.due_date), asc(invoices.id))
+    .all();
+
+/** What was asked at the links of a document: whether nobody has answered yet, and when somebody has. */
+function conversationOf(database: Database, id: number): { isAsked: boolean; answered: string | null } {
+  const messages = listQuestions(database, { document: "invoice", document_id: id });
+  const answer = messages.findLast(({ author_id }) => author_id !== null);
+  return {
+    isAsked: messages.at(-1)?.author_id === null,
+    answered: answer ? dayOf(Date.parse(answer.at)) : null,
+  };
+}
+
+/** How the reminders of a document stand. */
+interface Standing {
+  /** Why nobody is reminded of it, though it is not paid. */
+  hold: InvoiceReminders["hold"];
+  /** What its steps follow from; null where nothing is to be paid, or somebody holds it. */
+  reminded: Reminded<KeptStep> | null;
+  sent: ReminderRow[];
+}
+
+export function standingOf(database: Database, row: InvoiceRow): Standing {
+  const sent = listReminders(database, row.id);
+  const open = openOf(row);
+  const { due_date, issued_at } = row;
+  if (open === 0 || due_date === null || issued_at === null) return { hold: null, reminded: null, sent };
+  const { isAsked, answered } = conversationOf(database, row.id);
+  const plan = planInForce(database)?.plan;
+  const hold = holdOf(row, { isAsked, isOn: plan !== undefined, isSmall: open < (plan?.least_cents ?? 0) });
+  const issued = dayOf(Date.parse(issued_at));
+  const since = laterOf(row.reminders_since ?? "", issued);
+  const steps = plan?.steps ?? [];
+  return { hold, reminded: hold ? null : { steps, due_date, since, sent, answered }, sent };
+}
+
+/** The first of what holds reminders: what somebody has said of the document comes before the plan. */
+function holdOf(
+  { is_disputed, reminders_stopped }: InvoiceRow,
+  { isAsked, isOn, isSmall }: { isAsked: boolean; isOn: boolean; isSmall: boolean },
+): InvoiceReminders["hold"] {
+  if (is_disputed) return "disputed";
+  if (reminders_stopped) return "stopped";
+  if (!isOn) return "off";
+  if (isAsked) return "asked";
+  return isSmall ? "small" : null;
+}

@@ -1,0 +1,105 @@
+import { stepDue } from "#model/invoice/reminder-rule.ts";
+import { logFault } from "#protocol/log.ts";
+import { record } from "../db/audit.ts";
+import { type Database, transaction } from "../db/database.ts";
+import { recipientsLeft } from "../db/document-mails.ts";
+import type { InvoiceRow } from "../db/invoices/invoices.ts";
+import { dayOf, isWorked } from "../db/mornings.ts";
+import { inProject } from "../db/projects.ts";
+import { type KeptStep, planInForce } from "../db/reminders/plan.ts";
+import { insertReminder } from "../db/reminders/reminders.ts";
+import { listRemindable, standingOf } from "../db/reminders/standing.ts";
+import { queueReminder } from "../mail/queue-reminder.ts";
+import { remindedPeople, reminderSender, reminderText } from "../mail/reminder-mail.ts";
+import { type Due, planMorning } from "./mornings.ts";
+
+/** Addresses of one reminder at most, as of other mails with documents. */
+const mostRecipients = 15;
+
+interface Place {
+  isClosed: (host: string) => boolean;
+  /** What the installation is called where its files are kept. */
+  name: () => string;
+}
+
+/** The reminders of an installation. Its alarm wakes for them only where its plan is on. */
+export function remindersOf(database: Database, due: Due, { isClosed, name }: Place) {
+  const plan = (now: number): Promise<void> =>
+    planMorning(database, due, { chore: "reminders", isWanted: (of) => planInForce(of) !== null, now });
+  return {
+    plan,
+    /**
+     * Queues those of a morning, and plans the next. That day may have become one off since it was planned; and one that has
+     * passed while nothing ran is over: what was due then is due on the next.
+     */
+    queue: async (now: number, morning: number): Promise<void> => {
+      await plan(now);
+      const day = dayOf(morning);
+      const sender = planInForce(database)?.sender;
+      if (!sender || isClosed(new URL(sender.origin).hostname)) return;
+      if (day === dayOf(now) && isWorked(database, day)) queueReminders(database, day, name());
+    },
+  };
+}
+
+/** Queues a mail for each document that is due to be reminded of on a local date, while there are addresses left for it. */
+function queueReminders(database: Database, day: string, installation: string): void {
+  const inForce = planInForce(database);
+  if (!inForce) return;
+  for (const row of listRemindable(database, inForce.plan)) {
+    try {
+      transaction(database, () => {
+        const { reminded } = standingOf(database, row);
+        const step = reminded && stepDue(reminded, day);
+        if (step) remind(database, row, { step, day, installation });
+      });
+    } catch (error) {
+      // The others are reminded.
+      logFault("reminder", error);
+    }
+  }
+}
+
+interface Reminding {
+  step: KeptStep;
+  day: string;
+  installation: string;
+}
+
+/** Notes a step of a document and queues its mail; where there is nobody to write to, that alone is noted. */
+function remind(database: Database, row: InvoiceRow, { step, day, installation }: Reminding): void {
+  const inForce = planInForce(database);
+  const sender = reminderSender(database, row);
+  if (!inForce || !sender) return;
+  const to = remindedPeople(database, row)
+    .filter(({ is_chosen }) => is_chosen)
+    .map(({ email }) => email)
+    .slice(0, mostRecipients);
+  if (to.length === 0) {
+    const id = insertReminder(database, { invoice_id: row.id, days: step.days, day, mail_id: null });
+    noteUnsent(database, id, row);
+    return;
+  }
+  // Tomorrow is another day.
+  if (to.length > recipientsLeft(database)) return;
+  const { subject, text, seller } = reminderText(database, row, { plan: inForce.plan, step, day, sender });
+  const title = seller || inForce.sender.title;
+  const { days } = step;
+  const id = queueReminder(database, row, { to, subject, text, sender, title, days, day, installation });
+  record(database, {
+    operation: "remind",
+    entity: "document_mail",
+    entity_id: id,
+    after: { name: row.invoice_nr, to, days },
+    partOf: inProject(row.project_id),
+  });
+}
+
+const noteUnsent = (database: Database, id: number, row: InvoiceRow) =>
+  record(database, {
+    operation: "remind",
+    entity: "invoice_reminder",
+    entity_id: id,
+    after: { name: row.invoice_nr, to: [] },
+    partOf: inProject(row.project_id),
+  });
