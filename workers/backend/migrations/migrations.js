@@ -29,6 +29,7 @@ import m0027 from "./0027_terms_and_validity.sql";
 import m0028 from "./0028_online_documents_and_chain.sql";
 import m0029 from "./0029_choices_and_versions.sql";
 import m0030 from "./0030_estimate_templates.sql";
+import m0031 from "./0031_recurring_invoices.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -65,5 +66,6 @@ export default {
     m0028,
     m0029,
     m0030,
+    m0031,
   },
 };
