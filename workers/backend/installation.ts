@@ -22,6 +22,7 @@ import { alarmsOf } from "./jobs/alarms.ts";
 import { closedHosts } from "./jobs/closed-hosts.ts";
 import { digestsOf } from "./jobs/digests.ts";
 import { dispatcherOf } from "./jobs/dispatcher.ts";
+import { recurringOf } from "./jobs/recurring.ts";
 import { workThrough } from "./jobs/work.ts";
 import { sendMail } from "./mail/mail.ts";
 import migrations from "./migrations/migrations.js";
@@ -47,6 +48,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
   private readonly dispatcher;
   private readonly due;
   private readonly digests;
+  private readonly recurring;
   private readonly backups;
   private readonly room;
 
@@ -56,6 +58,11 @@ export class Installation extends DurableObject<Env> implements InstallationCall
     this.due = alarmsOf(ctx.storage);
     this.room = roomCalls(env, ctx);
     this.digests = digestsOf(this.database, this.due, closedHosts(ctx.storage.kv).has);
+    this.recurring = recurringOf(this.database, ctx, {
+      due: this.due,
+      inside: (request) => this.fetch(request),
+      installation: () => this.backups.installation(),
+    });
     void ctx.blockConcurrencyWhile(async () => migrate(this.database, migrations));
     this.dispatcher = dispatcherOf(this.database, {
       publish: (events) => roomOf(env, ctx.id).publish(events),
@@ -86,8 +93,8 @@ export class Installation extends DurableObject<Env> implements InstallationCall
 
   /** Does what is due at a time. */
   protected work(now: number): Promise<void> {
-    const { due, digests, dispatcher, backups } = this;
-    return workThrough(now, { due, digests, dispatcher, backups });
+    const { due, digests, recurring, dispatcher, backups } = this;
+    return workThrough(now, { due, digests, recurring, dispatcher, backups });
   }
 
   /** The API of this installation (design §4). */
@@ -106,7 +113,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
       ),
       dispatch: () => {
         this.dispatch();
-        this.ctx.waitUntil(this.digests.plan(Date.now()));
+        for (const jobs of [this.digests, this.recurring]) this.ctx.waitUntil(jobs.plan(Date.now()));
         this.ctx.waitUntil(this.backups.plan(request.headers.get(edgeHeaders.installation) ?? ""));
       },
       ...this.room,

@@ -61,10 +61,15 @@ export class Backups {
     await due.at("copy", nextNight(id, Date.now()));
   }
 
+  /** By which name the registry knows this installation; "" before anything was written. */
+  installation(): string {
+    return this.held.kv.get<string>(nameKey) ?? "";
+  }
+
   /** Makes the night's copy. One that fails stays due. */
   async copy(): Promise<void> {
     const { env, database, kv, due } = this.held;
-    const installation = kv.get<string>(nameKey) ?? "";
+    const installation = this.installation();
     const audit = newestAudit(database);
     try {
       await makeCopy(env, installation, this.snapshot());

@@ -13,6 +13,8 @@ export const innerHeaders = {
   files: "x-inner-files",
   /** The document that a mail takes along, in R2 by now (mailed-file.ts). */
   mailedFile: "x-inner-mailed-file",
+  /** The installation makes what recurs by itself: what cannot be made is skipped. */
+  recurring: "x-inner-recurring",
 } as const;
 
 /** The hash that the front made of the password in the body; null where there is none. */
