@@ -15,7 +15,8 @@ export type Part =
   | "settings"
   | "beginning"
   | "session"
-  | "inbox";
+  | "inbox"
+  | "recurring";
 
 interface Content {
   /** The features whose texts a part has. */
@@ -83,6 +84,8 @@ const known: Record<Part, Content> = {
   /** What a new agency sets up first. */
   beginning: { features: ["setup"], routes: /^(routes\/)?setup\//, beside: [] },
   session: { features: ["session"], routes: /^routes\/session\//, beside: [] },
+  /** Plans by which invoices recur: pages of their own beside the list of invoices. */
+  recurring: { features: ["recurring"], routes: /^routes\/recurring\//, beside: ["lists"] },
   inbox: { features: ["inbox"], routes: /^routes\/inbox\//, beside: ["lists", "hubs"] },
 };
 
@@ -100,6 +103,7 @@ export const parts: readonly Part[] = [
   "beginning",
   "session",
   "inbox",
+  "recurring",
 ];
 
 /** The features of a part by which its texts are found. */

@@ -38,21 +38,22 @@ export const recurringInvoice = z.object({
 export type RecurringInvoice = z.output<typeof recurringInvoice>;
 export const recurringPage = paged(recurringInvoice);
 
-const fields = z.object({
+/** What a plan is filled in with. */
+export const recurringForm = z.object({
   name: requiredText(150),
   every: z.enum(frequencies, { error: "errors.choice" }),
   day_of_month: wholeNumber({ min: 1, max: 31, range: "errors.choice", error: "errors.choice" }),
   starts_on: typedDate,
-  ends_on: optionalDate.default(null),
+  ends_on: optionalDate.optional().transform((date) => date ?? null),
   does: z.enum(recurringActs, { error: "errors.choice" }),
 });
 
 /** What a plan begins with. */
-export const recurringInput = fields.extend({ estimate_id: choiceOf("errors.estimate_required") });
+export const recurringInput = recurringForm.extend({ estimate_id: choiceOf("errors.estimate_required") });
 export type RecurringInput = z.output<typeof recurringInput>;
 
 /** A change of one; it is paused and resumed by `is_paused`. */
-export const recurringPatch = fields
+export const recurringPatch = recurringForm
   .extend({ ends_on: optionalDate })
   .partial()
   .extend({ is_paused: z.boolean({ error: "errors.choice" }).optional() });

@@ -28,6 +28,7 @@ import { Icon } from "#ui/icon.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { MailList } from "../mails/list.tsx";
+
 import { countBlocks } from "../templates/counted.ts";
 import { TemplateLinks } from "../templates/links.tsx";
 import { EstimateEditor } from "./editor/editor.tsx";
@@ -37,6 +38,7 @@ import { EstimateFiles } from "./files/list.tsx";
 import { Acceptances } from "./online/acceptances.tsx";
 import { Questions } from "./online/questions.tsx";
 import { EstimateProblem } from "./problem.tsx";
+import { RepeatLink } from "./repeat-link.tsx";
 import { begunEdits, begunLines, saveForm } from "./save-form.ts";
 import { Versions } from "./versions/card.tsx";
 
@@ -125,6 +127,7 @@ export default function EstimatePage() {
             <ButtonLink to="duplicate" preventScrollReset icon={<Icon of={Copy} />}>
               {t("estimates.duplicate")}
             </ButtonLink>
+            {isOffered(blocks) && <RepeatLink estimateId={shown.id} />}
             <TemplateLinks blocks={blocks} isClosed={shown.is_approved || shown.is_invoiced} />
           </>
         }
