@@ -22,6 +22,7 @@ import { ClientAnswer, ClientFile, ClientQuestion } from "./client-answer.tsx";
 import { asField, fromField, itemField } from "./item.tsx";
 import { LostMail } from "./lost-mail.tsx";
 import { Overdue } from "./overdue.tsx";
+import { Skipped } from "./skipped.tsx";
 import { Week } from "./week.tsx";
 
 export const handle = { title: (t) => t("inbox.title") } satisfies Titled;
@@ -92,6 +93,7 @@ const sections = [
   { kind: "signed_file", title: "inbox.signed_files" },
   { kind: "answer", title: "inbox.answers" },
   { kind: "mail", title: "inbox.mails" },
+  { kind: "recurring", title: "inbox.recurring" },
   { kind: "approval", title: "inbox.approvals" },
   { kind: "overdue", title: "inbox.overdue" },
   { kind: "week", title: "inbox.weeks" },
@@ -103,6 +105,7 @@ function ItemOfKind({ item }: { item: InboxItem }) {
   if (item.kind === "signed_file") return <ClientFile item={item} />;
   if (item.kind === "answer") return <ClientAnswer item={item} />;
   if (item.kind === "mail") return <LostMail item={item} />;
+  if (item.kind === "recurring") return <Skipped item={item} />;
   if (item.kind === "approval") return <Approval item={item} />;
   if (item.kind === "overdue") return <Overdue item={item} />;
   if (item.kind === "week") return <Week item={item} />;

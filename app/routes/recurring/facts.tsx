@@ -13,7 +13,7 @@ export function PlanFacts({ plan }: { plan: RecurringInvoice }) {
   const { estimate, project, customer, starts_on, ends_on, next_on, state, does, author } = plan;
   return (
     <aside aria-label={t("recurring.facts")} className="card self-start">
-      <dl className="flex flex-col gap-3">
+      <dl className="grid gap-3 sm:max-xl:grid-cols-3">
         <Fact name={t("recurring.next_on")}>{state === "active" ? showDate(next_on ?? "") : "–"}</Fact>
         <Fact name={t("recurring.every")}>{rhythmOf(plan, t)}</Fact>
         <Fact name={t("recurring.does")}>{t(`recurring.acts.${does}`)}</Fact>

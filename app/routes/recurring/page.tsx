@@ -66,7 +66,7 @@ export default function PlanPage() {
           <StateBadge state={plan.state} />
         </div>
       </PageHeader>
-      <div className="grid gap-6 p-4 sm:p-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid gap-6 p-4 sm:p-6 xl:grid-cols-[18rem_minmax(0,1fr)]">
         <PlanFacts plan={plan} />
         <section aria-labelledby="runs" className="min-w-0">
           <h2 id="runs" className="mb-3 font-semibold">

@@ -23,14 +23,14 @@ const tones: Record<RecurringRun["outcome"], BadgeTone> = {
 export const runColumns: Columns<ShownRun> = {
   date: {
     head: "recurring.date",
-    width: "w-32",
+    width: "w-28",
     isNumeric: true,
     card: "title",
     cell: ({ run: { due_on } }) => showDate(due_on),
   },
   outcome: {
     head: "recurring.outcome",
-    width: "w-36",
+    width: "w-32",
     cell: ({ run: { outcome } }, { t }) => (
       <Badge tone={tones[outcome]}>{t(`recurring.outcomes.${outcome}`)}</Badge>
     ),
@@ -55,14 +55,15 @@ export const runColumns: Columns<ShownRun> = {
   },
   total: {
     head: "recurring.total",
-    width: "w-32",
+    width: "w-28",
+    from: 1400,
     className: "end",
     isNumeric: true,
     cell: ({ run: { invoice } }, { language }) => invoice && showMoney(invoice.total_cents, language),
   },
   act: {
     head: "recurring.act",
-    width: "w-44",
+    width: "w-40",
     className: "end",
     cell: ({ run: { outcome, due_on }, plan }, { t }) =>
       outcome === "skipped" && (

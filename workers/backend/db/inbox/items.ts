@@ -10,6 +10,7 @@ import { listLostMails } from "./mails.ts";
 import { listOverdue } from "./overdue.ts";
 import type { Reader, Unmarked } from "./reader.ts";
 import { noteRead, readMarks } from "./reads.ts";
+import { listSkipped } from "./recurring.ts";
 import { listSigned } from "./signed-files.ts";
 import { listShortWeeks } from "./weeks.ts";
 
@@ -52,6 +53,7 @@ function listItems(database: Database, reader: Reader, isTold = true): Unmarked<
     ...(hasProjects ? listSigned(database, id) : []),
     ...(hasProjects ? listAnswered(database, id) : []),
     ...(hasProjects ? listLostMails(database, id) : []),
+    ...(hasProjects ? listSkipped(database, id) : []),
     ...(hasProjects ? listApprovals(database, id) : []),
     ...(hasProjects ? listOverdue(database, id, today()) : []),
     ...(hasCalendar ? listShortWeeks(database, reader, today()) : []),
@@ -80,7 +82,9 @@ export function readItemsOf(
   const { hasProjects, hasCalendar } = reader;
   // Of kinds that are not looked at, as their module is off for an hour, nothing is known.
   const kinds = [
-    ...(hasProjects ? ["answer", "estimate", "invoice", "mail", "project", "question", "signed"] : []),
+    ...(hasProjects
+      ? ["answer", "estimate", "invoice", "mail", "project", "question", "recurring", "signed"]
+      : []),
     ...(hasCalendar ? ["week"] : []),
   ];
   noteRead(database, reader.id, { read: known, kept: [...marks.keys()], kinds });
