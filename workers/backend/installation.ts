@@ -22,7 +22,7 @@ import { alarmsOf } from "./jobs/alarms.ts";
 import { closedHosts } from "./jobs/closed-hosts.ts";
 import { digestsOf } from "./jobs/digests.ts";
 import { dispatcherOf } from "./jobs/dispatcher.ts";
-import { recurringOf } from "./jobs/recurring.ts";
+import { recurringIn } from "./jobs/recurring.ts";
 import { workThrough } from "./jobs/work.ts";
 import { sendMail } from "./mail/mail.ts";
 import migrations from "./migrations/migrations.js";
@@ -58,7 +58,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
     this.due = alarmsOf(ctx.storage);
     this.room = roomCalls(env, ctx);
     this.digests = digestsOf(this.database, this.due, closedHosts(ctx.storage.kv).has);
-    this.recurring = recurringOf(this.database, ctx, {
+    this.recurring = recurringIn(this.database, ctx, {
       due: this.due,
       inside: (request) => this.fetch(request),
       installation: () => this.backups.installation(),

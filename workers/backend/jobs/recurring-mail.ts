@@ -71,6 +71,8 @@ export async function mailRun(
     return note(database, run.id, { reason: null, mail_attempts: 0 });
   const sent = { outcome: "sent" as const, reason: null, mail_attempts: 0 };
   if (wasMailed(database, { document: "invoice", document_id })) return note(database, run.id, sent);
+  // Counted first: an attempt that is cut off is one as well.
+  changeRun(database, run.id, { mail_attempts: run.mail_attempts - 1 });
   const headers = { Authorization: `Bearer ${token}` };
   const path = `/invoices/${document_id}`;
   const drafted = await askAs(inside, place(), plan, { method: "GET", path: `${path}/mail_draft`, headers });
@@ -95,12 +97,12 @@ async function messageIn(answer: Response): Promise<Record<Language, string>> {
   return { lv: message, en: message };
 }
 
-/** An attempt less is left, and whose project it is hears why. */
+/** Whose project it is hears why. */
 function fail(database: Database, run: RunRow, why: Record<Language, string>): void {
   const words = (language: Language) =>
     reasonOf(database, "recurring_runs.not_mailed", { why: why[language] })[language];
   const reason = { lv: words("lv"), en: words("en") };
-  note(database, run.id, { reason, mail_attempts: run.mail_attempts - 1 });
+  note(database, run.id, { reason });
 }
 
 /** Nobody's act: the mail itself is the author's. */

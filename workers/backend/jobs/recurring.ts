@@ -7,7 +7,7 @@ import { record } from "../db/audit.ts";
 import { type Database, transaction } from "../db/database.ts";
 import { datesDue, passTo, skipped } from "../db/recurring/dates.ts";
 import { hasRecurring, listDue, type RecurringRow } from "../db/recurring/plans.ts";
-import { findRun, hasUnmailed, hasUntried, listUnmailed, noteRun } from "../db/recurring/runs.ts";
+import { findRun, findRunOn, hasUnmailed, hasUntried, listUnmailed, noteRun } from "../db/recurring/runs.ts";
 import { closeSession, findSession, openSession } from "../db/sessions.ts";
 import { findUser } from "../db/users.ts";
 import { innerHeaders } from "../operations/inner-headers.ts";
@@ -16,13 +16,17 @@ import { closedHosts } from "./closed-hosts.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { type Asking, askAs, mailRun } from "./recurring-mail.ts";
 
-/** Milliseconds after midnight in Latvia: six in the morning, before the digests. */
-const morning = 6 * 3_600_000;
+/** Milliseconds from six in the morning, before the digests, to midnight in Latvia: clocks change before six. */
+const untilMidnight = 18 * 3_600_000;
 /** Milliseconds until it is tried again where the process ended meanwhile. */
 const againAfter = 3_600_000;
 
-interface Own {
+interface Ways extends Asking {
   due: Pick<ReturnType<typeof alarmsOf>, "at" | "done" | "isPlanned">;
+  isClosed: (host: string) => boolean;
+}
+
+interface Own extends Pick<Ways, "due"> {
   /** The installation's own API. */
   inside: Asking["inside"];
   /** By which name the edge knows the installation. */
@@ -32,18 +36,28 @@ interface Own {
 /** The next morning after `now`, of any day: what a document is dated counts, and not whether anybody works. */
 export function nextRecurring(now: number): number {
   const first = today(homeTimeZone, new Date(now));
-  const [soon = 0, later = 0] = [first, addDays(first, 1)].map((day) => Date.parse(dayBegins(day)) + morning);
+  const [soon = 0, later = 0] = [1, 2].map(
+    (days) => Date.parse(dayBegins(addDays(first, days))) - untilMidnight,
+  );
   return soon > now ? soon : later;
 }
 
-/** What an installation invoices by itself. Its alarm wakes for it only where there is a plan. */
-export function recurringOf(database: Database, ctx: DurableObjectState, { due, inside, installation }: Own) {
-  const isClosed = closedHosts(ctx.storage.kv).has;
-  const asking: Asking = {
+/** What an object invoices by itself. The front is reached by its Worker's own loopback, as no object makes documents. */
+export const recurringIn = (
+  database: Database,
+  ctx: DurableObjectState,
+  { due, inside, installation }: Own,
+) =>
+  recurringOf(database, {
+    due,
     inside,
+    isClosed: closedHosts(ctx.storage.kv).has,
     outside: (request) => ctx.exports.default.fetch(request),
     place: () => ({ installation: installation(), jurisdiction: ctx.id.jurisdiction }),
-  };
+  });
+
+/** What an installation invoices by itself. Its alarm wakes for it only where there is a plan. */
+export function recurringOf(database: Database, { due, isClosed, ...asking }: Ways) {
   const plan = async (now: number): Promise<void> => {
     // Asked with every write. One that was made by hand is mailed at once.
     if (hasUntried(database)) await due.at("recurring", now);
@@ -57,7 +71,8 @@ export function recurringOf(database: Database, ctx: DurableObjectState, { due, 
     for (const one of listDue(database, day))
       if (!isClosed(hostOf(one))) await inCase(() => makeDue(database, one, day, asking));
     for (const one of listUnmailed(database))
-      await inCase(() => inNameOf(database, one.plan, (token) => mailRun(database, one, token, asking)));
+      if (!isClosed(hostOf(one.plan)))
+        await inCase(() => inNameOf(database, one.plan, (token) => mailRun(database, one, token, asking)));
   });
   return {
     plan,
@@ -116,6 +131,9 @@ function mayMake(database: Database, userId: number): boolean {
 /** Notes that a date came to nothing: nobody's act, as nobody was there who may. */
 function skip(database: Database, plan: RecurringRow, due_on: string, key: string): void {
   transaction(database, () => {
+    // What was made before an answer was lost stays.
+    const isDone = findRunOn(database, plan.id, due_on) !== undefined;
+    if (isDone) return;
     passTo(database, plan, due_on);
     const id = noteRun(database, { plan_id: plan.id, due_on, ...skipped(database, key) });
     record(database, {
