@@ -19,13 +19,6 @@ export const columns: Columns<RecurringInvoice> = {
   },
   client: { head: "recurring.client", cell: ({ customer }) => customer.name },
   project: { head: "recurring.project", from: 1280, card: "never", cell: ({ project }) => project.name },
-  net: {
-    head: "recurring.net",
-    width: "w-36",
-    className: "end",
-    isNumeric: true,
-    cell: ({ estimate }, { language }) => showMoney(estimate.net_cents, language),
-  },
   every: {
     head: "recurring.every",
     width: "w-60",
@@ -39,4 +32,11 @@ export const columns: Columns<RecurringInvoice> = {
     cell: ({ next_on, state }) => (state === "active" ? showDate(next_on ?? "") : "–"),
   },
   state: { head: "recurring.state", width: "w-32", cell: ({ state }) => <StateBadge state={state} /> },
+  net: {
+    head: "recurring.net",
+    width: "w-36",
+    className: "end",
+    isNumeric: true,
+    cell: ({ estimate }, { language }) => showMoney(estimate.net_cents, language),
+  },
 };

@@ -23,7 +23,7 @@ const tones: Record<RecurringRun["outcome"], BadgeTone> = {
 export const runColumns: Columns<ShownRun> = {
   date: {
     head: "recurring.date",
-    width: "w-28",
+    width: "w-32",
     isNumeric: true,
     card: "title",
     cell: ({ run: { due_on } }) => showDate(due_on),
@@ -63,7 +63,7 @@ export const runColumns: Columns<ShownRun> = {
   },
   act: {
     head: "recurring.act",
-    width: "w-40",
+    width: "w-44",
     className: "end",
     cell: ({ run: { outcome, due_on }, plan }, { t }) =>
       outcome === "skipped" && (
