@@ -4,11 +4,13 @@ import { positionItem } from "#model/estimate/position-item.ts";
 import { invoice } from "#model/invoice/invoice.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { waybill } from "#model/invoice/waybill.ts";
+import { recurringInvoice } from "#model/recurring/recurring-invoice.ts";
 import { editedCost } from "#routes/estimates/costs/edited.ts";
 import { editedImages } from "#routes/estimates/edited-images.ts";
 import { editedFile } from "#routes/estimates/files/edited.ts";
 import { editedDraft } from "#routes/invoices/form/edited.ts";
 import type { Offered } from "#routes/invoices/form/input.ts";
+import { editedPlan } from "#routes/recurring/edited.ts";
 import { day, type Sample, sample, three } from "./merged-sample.ts";
 
 /** An estimate of which lines 7 and 8 are left. */
@@ -96,5 +98,28 @@ export const documentForms: readonly Sample[] = [
       halves: ["percentage", "invoice_type_id", "waybill.purpose"],
       atOnce: ["extent", "position_items", "percentage"],
     },
+  ),
+  sample(
+    "a plan of recurring invoices",
+    editedPlan,
+    three((nth) =>
+      recurringInvoice.parse({
+        id: 1,
+        version: 1,
+        name: `Uzturēšana ${nth}`,
+        estimate: { id: 1, name: "Tāme", estimate_nr: "2026-0001/1", net_cents: 100 },
+        project: { id: 1, name: "Projekts" },
+        customer: { id: 1, name: "Klients" },
+        every: nth === 1 ? "quarter" : "month",
+        day_of_month: nth + 1,
+        starts_on: `2027-0${nth + 1}-01`,
+        ends_on: `2028-0${nth + 1}-01`,
+        does: ["draft", "issue", "send"][nth],
+        author: { id: 1, name: "Anna" },
+        state: "active",
+        next_on: "2027-01-01",
+      }),
+    ),
+    { halves: ["every"] },
   ),
 ];

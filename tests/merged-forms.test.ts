@@ -22,12 +22,7 @@ function dice(seed: number): () => number {
 }
 
 function pageContext(told: Flash[]): AppLoadContext {
-  const viewer = {
-    user: null,
-    config: defaultConfig,
-    isConfigLoaded: true,
-    language: "lv" as const,
-  };
+  const viewer = { user: null, config: defaultConfig, isConfigLoaded: true, language: "lv" as const };
   const none = () => Promise.reject(new Error("nothing is asked of the backend"));
   return {
     tenant: { host: "localhost", title: "", addresses: async () => [] },
@@ -222,6 +217,7 @@ const others: Readonly<Record<string, string>> = {
   "app/routes/projects/bulk-acts.ts": "buttons; with the versions of what was shown",
   "app/routes/projects/planning.ts": "a button",
   "app/routes/projects/set-status.ts": "a button; with the version of what was shown",
+  "app/routes/recurring/page.tsx": "a button; with the version of what was shown",
   "app/routes/session/language.ts": "a choice of one thing",
   "app/routes/session/renewal.tsx": "a link that is used once",
   "app/routes/settings/calendar/save-hours.ts": "a part of the page's form, which merges",

@@ -10,6 +10,7 @@ import inbox from "#locales/lv/inbox.ts";
 import lv from "#locales/lv/index.ts";
 import lists from "#locales/lv/lists.ts";
 import planning from "#locales/lv/planning.ts";
+import recurring from "#locales/lv/recurring.ts";
 import reports from "#locales/lv/reports.ts";
 import session from "#locales/lv/session.ts";
 import settings from "#locales/lv/settings.ts";
@@ -34,6 +35,7 @@ const files: Record<string, object> = {
   session,
   clients,
   inbox,
+  recurring,
 };
 const features = new Set(Object.values(files).flatMap(Object.keys));
 

@@ -18,6 +18,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     session: () => import("./lv/session.ts"),
     clients: () => import("./lv/clients.ts"),
     inbox: () => import("./lv/inbox.ts"),
+    recurring: () => import("./lv/recurring.ts"),
   },
   en: {
     everyday: () => import("./en/everyday.ts"),
@@ -33,6 +34,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     session: () => import("./en/session.ts"),
     clients: () => import("./en/clients.ts"),
     inbox: () => import("./en/inbox.ts"),
+    recurring: () => import("./en/recurring.ts"),
   },
 };
 

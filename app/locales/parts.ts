@@ -15,7 +15,8 @@ export type Part =
   | "settings"
   | "beginning"
   | "session"
-  | "inbox";
+  | "inbox"
+  | "recurring";
 
 interface Content {
   /** The features whose texts a part has. */
@@ -94,23 +95,14 @@ const known: Record<Part, Content> = {
   beginning: { features: ["setup"], routes: /^(routes\/)?setup\//, beside: [] },
   session: { features: ["session"], routes: /^routes\/session\//, beside: [] },
   inbox: { features: ["inbox"], routes: /^routes\/inbox\//, beside: ["lists", "hubs"] },
+  /** Plans by which invoices recur: pages of their own beside the list of invoices. */
+  recurring: { features: ["recurring"], routes: /^routes\/recurring\//, beside: ["lists"] },
 };
 
-export const parts: readonly Part[] = [
-  "everyday",
-  "planning",
-  "lists",
-  "clients",
-  "hubs",
-  "team",
-  "stock",
-  "reports",
-  "documents",
-  "settings",
-  "beginning",
-  "session",
-  "inbox",
-];
+const isPart = (name: string): name is Part => name in known;
+
+/** All parts, in their order. */
+export const parts: readonly Part[] = Object.keys(known).filter(isPart);
 
 /** The features of a part by which its texts are found. */
 export const featuresOf = (part: Part): readonly string[] => known[part].features;

@@ -21,6 +21,29 @@ test("a route says what it has, and the scripts of most routes come first", () =
   });
 });
 
+test("a route leaves out the scripts of every page and of the routes around it", () => {
+  const { routes } = shortManifest({
+    url: "/assets/manifest.js",
+    entry: { module: "/assets/entry.js", imports: ["/assets/always.js"] },
+    routes: {
+      list: { module: "/assets/list.js", imports: ["/assets/entry.js", "/assets/table.js"] },
+      dialogs: { parentId: "list", module: "/assets/dialogs.js", imports: ["/assets/always.js"] },
+      add: {
+        parentId: "dialogs",
+        module: "/assets/add.js",
+        imports: ["/assets/table.js", "/assets/form.js", "/assets/list.js"],
+      },
+      other: { module: "/assets/other.js", imports: ["/assets/table.js"] },
+    },
+  });
+  expect(routes).toEqual({
+    list: { module: "/assets/list.js", imports: ["/assets/table.js"] },
+    dialogs: { parentId: "list", module: "/assets/dialogs.js" },
+    add: { parentId: "dialogs", module: "/assets/add.js", imports: ["/assets/form.js"] },
+    other: { module: "/assets/other.js", imports: ["/assets/table.js"] },
+  });
+});
+
 test("browsers are told of all routes by their ids, but not of pages that come without scripts", () => {
   const route = (id: string) => ({ ...said, id, imports: [] });
   const ids = ["one", "other", ...withoutScripts];

@@ -1,5 +1,7 @@
 interface Route {
   id?: string;
+  parentId?: string | undefined;
+  module?: string;
   imports?: string[];
   css?: string[];
 }
@@ -7,14 +9,23 @@ interface Route {
 /** What browsers fetch with every page: which scripts each route needs. */
 interface Manifest {
   url: string;
+  entry?: Route;
   routes: Record<string, Route>;
 }
 
+/** The scripts that are there before a route's own: those that every page has, and those of the routes around it. */
+function thereBefore({ entry = {}, routes }: Manifest, { parentId = "" }: Route): Set<string> {
+  const around = [entry];
+  for (let one = routes[parentId]; one; one = routes[one.parentId ?? ""]) around.push(one);
+  return new Set(around.flatMap(({ module = "", imports = [] }) => [module, ...imports]));
+}
+
 /**
- * The same in fewer bytes: what a route has not is left out, and scripts stand in one order, those of most routes first, which
- * compresses to nine tenths.
+ * The same in fewer bytes: what a route has not is left out, and so is what is there before it; scripts stand in one order, those
+ * of most routes first. That compresses to nine tenths.
  */
-export function shortManifest({ routes, ...rest }: Manifest): Manifest {
+export function shortManifest(manifest: Manifest): Manifest {
+  const { routes, ...rest } = manifest;
   const needed = Object.values(routes).flatMap(({ imports = [] }) => imports);
   const times = new Map<string, number>();
   for (const script of needed) times.set(script, (times.get(script) ?? 0) + 1);
@@ -22,7 +33,9 @@ export function shortManifest({ routes, ...rest }: Manifest): Manifest {
   const short = Object.entries(routes).map(([id, route]) => {
     const { imports = [], css = [], ...said } = route;
     const kept = Object.entries<unknown>(said).filter(([, value]) => value !== false);
-    if (imports.length > 0) kept.push(["imports", imports.toSorted(byTimes)]);
+    const there = thereBefore(manifest, route);
+    const own = imports.filter((script) => !there.has(script));
+    if (own.length > 0) kept.push(["imports", own.toSorted(byTimes)]);
     if (css.length > 0) kept.push(["css", css]);
     return [id, Object.fromEntries(kept)];
   });

@@ -30,6 +30,8 @@ const oursAlone = [
   ...["list", "read", "of_estimate", "of_stage", "of_position", "update", "delete", "insert"].map(
     (name) => `estimate_templates.${name}`,
   ),
+  ...["list", "read", "create", "update", "delete"].map((name) => `recurring_invoices.${name}`),
+  ...["recurring_runs.list", "recurring_runs.create"],
   ...["vat_rates.create", "vat_rates.update", "vat_rates.delete"],
   ...["projects.export", "clients.export", "estimates.export", "users.export", "stock_items.export"],
   ...["products.export", "work_types.export", "stock_items.create_many"],

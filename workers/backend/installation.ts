@@ -19,15 +19,13 @@ import { hasOthers } from "./db/users.ts";
 import type { Env } from "./env.ts";
 import type { InstallationCalls } from "./installation-calls.ts";
 import { alarmsOf } from "./jobs/alarms.ts";
+import { choresOf } from "./jobs/chores.ts";
 import { closedHosts } from "./jobs/closed-hosts.ts";
-import { digestsOf } from "./jobs/digests.ts";
 import { dispatcherOf } from "./jobs/dispatcher.ts";
 import { noteReturned } from "./jobs/returned-mail.ts";
-import { remindersOf } from "./jobs/reminders.ts";
 import { workThrough } from "./jobs/work.ts";
 import { sendMail } from "./mail/mail.ts";
-import { sentFrom } from "./mail/own-sender.ts";
-import { delivered } from "./mail/receipts.ts";
+import { handOver } from "./mail/receipts.ts";
 import migrations from "./migrations/migrations.js";
 import type { Actor } from "./operations/actor.ts";
 import { readWholeList, type WholeList, type WholeListQuestion } from "./operations/whole-list.ts";
@@ -50,8 +48,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
   protected readonly database: Database;
   private readonly dispatcher;
   private readonly due;
-  private readonly digests;
-  private readonly reminders;
+  private readonly chores;
   private readonly backups;
   private readonly room;
 
@@ -60,16 +57,20 @@ export class Installation extends DurableObject<Env> implements InstallationCall
     this.database = this.open(ctx.storage);
     this.due = alarmsOf(ctx.storage);
     this.room = roomCalls(env, ctx);
-    const isClosed = closedHosts(ctx.storage.kv).has;
-    this.digests = digestsOf(this.database, this.due, isClosed);
-    const name = () => this.backups.name();
-    this.reminders = remindersOf(this.database, this.due, { isClosed, name });
+    this.chores = choresOf(this.database, ctx, {
+      due: this.due,
+      inside: (request) => this.fetch(request),
+      name: () => this.backups.name(),
+    });
     void ctx.blockConcurrencyWhile(async () => migrate(this.database, migrations));
     this.dispatcher = dispatcherOf(this.database, {
       publish: (events) => roomOf(env, ctx.id).publish(events),
       reconfigure: (version) => roomOf(env, ctx.id).reconfigure(version),
       tellInbox: (users) => roomOf(env, ctx.id).tellInbox(users),
-      deliver: (mail, begin) => delivered(env, ctx.id, mail, this.post(mail, begin)),
+      deliver: (mail, begin) =>
+        handOver({ env, id: ctx.id, database: this.database }, mail, (from) =>
+          this.send(mail, { from, begin }),
+        ),
       remove: (keys) => env.FILES.delete(keys),
       remind: () => this.due.at("outbox", Date.now() + retryAfter),
     });
@@ -94,8 +95,8 @@ export class Installation extends DurableObject<Env> implements InstallationCall
 
   /** Does what is due at a time. */
   protected work(now: number): Promise<void> {
-    const { due, digests, reminders, dispatcher, backups } = this;
-    return workThrough(now, { due, digests, reminders, dispatcher, backups });
+    const { due, chores, dispatcher, backups } = this;
+    return workThrough(now, { due, chores, dispatcher, backups });
   }
 
   /** The API of this installation (design §4). */
@@ -114,8 +115,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
       ),
       dispatch: () => {
         this.dispatch();
-        this.ctx.waitUntil(this.digests.plan(Date.now()));
-        this.ctx.waitUntil(this.reminders.plan(Date.now()));
+        this.ctx.waitUntil(this.chores.plan(Date.now()));
         this.ctx.waitUntil(this.backups.plan(request.headers.get(edgeHeaders.installation) ?? ""));
       },
       ...this.room,
@@ -123,13 +123,11 @@ export class Installation extends DurableObject<Env> implements InstallationCall
   }
 
   wholeList(question: WholeListQuestion): Promise<WholeList> {
-    const ask = (request: Request) => this.fetch(request);
-    return this.ctx.blockConcurrencyWhile(() => readWholeList(ask, question));
+    return this.ctx.blockConcurrencyWhile(() => readWholeList((request) => this.fetch(request), question));
   }
 
   wording(token: string | null, asked: Language): Wording {
-    const session = token ? sessions.findSession(this.database, token) : null;
-    const language = session?.user.language ?? asked;
+    const language = (token && sessions.findSession(this.database, token)?.user.language) || asked;
     return { language, own: overridesFor(readConfig(this.database), language) };
   }
 
@@ -182,12 +180,8 @@ export class Installation extends DurableObject<Env> implements InstallationCall
     return attempt;
   }
 
-  completeLogin(
-    email: string,
-    visitor: Visitor,
-    hashes: { compared: string; renewed: string | null },
-  ): string | null {
-    return signIn.completeLogin(this.database, email, visitor, hashes);
+  completeLogin(...proven: Parameters<InstallationCalls["completeLogin"]>): string | null {
+    return signIn.completeLogin(this.database, ...proven);
   }
 
   requestRenewal(email: string, address: string, sender: Sender): number {
@@ -226,11 +220,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
     return this.backups.rehearse(rows, content);
   }
 
-  async restore(
-    installation: string,
-    rows: Rows,
-    content: ReadableStream<Uint8Array>,
-  ): Promise<string | null> {
+  async restore(...[installation, rows, content]: Parameters<InstallationCalls["restore"]>) {
     const refusal = await this.backups.restore(rows, content);
     this.dispatch();
     await this.backups.plan(installation);
@@ -248,10 +238,6 @@ export class Installation extends DurableObject<Env> implements InstallationCall
 
   private dispatch(): void {
     this.ctx.waitUntil(this.dispatcher.dispatch());
-  }
-
-  private post(mail: outbox.QueuedMail, begin: () => void): Promise<string> {
-    return sentFrom(this.database, mail, (from) => this.send(mail, { from, begin }));
   }
 
   /** Hands one mail to the post, and answers its number there. A local run puts it into a mailbox instead. */

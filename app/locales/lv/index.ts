@@ -8,6 +8,8 @@ import lists from "./lists.ts";
 import mail from "./mail.json" with { type: "json" };
 import online from "./online.json" with { type: "json" };
 import planning from "./planning.ts";
+import recurring from "./recurring.ts";
+import recurring_runs from "./recurring_runs.json" with { type: "json" };
 import refusals from "./refusals.json" with { type: "json" };
 import reports from "./reports.ts";
 import session from "./session.ts";
@@ -30,7 +32,9 @@ export default {
   ...session,
   ...clients,
   ...inbox,
+  ...recurring,
   errors: { ...everyday.errors, ...refusals },
   mail,
+  recurring_runs,
   online,
 };

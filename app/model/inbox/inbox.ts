@@ -74,6 +74,16 @@ export const inboxItem = z.discriminatedUnion("kind", [
     document: z.object({ kind: z.enum(mailedKinds), id, estimate_id: id.nullable(), number: z.string() }),
     project: named.nullable(),
   }),
+  /** A date on which a plan of one's own project or name made no invoice, or whose invoice was not mailed. */
+  z.object({
+    ...shared,
+    kind: z.literal("recurring"),
+    at: z.string(),
+    plan: named,
+    due_on: z.string(),
+    reason: z.object({ lv: z.string(), en: z.string() }),
+    project: named,
+  }),
   /** A document of one's own project that is not paid in time. */
   z.object({
     ...shared,
@@ -128,7 +138,10 @@ const most = 500;
 const key = z
   .string()
   .max(40, "errors.too_long")
-  .regex(/^(answer|estimate|invoice|mail|project|question|signed|unreached|week):[\d-]+$/, "errors.choice");
+  .regex(
+    /^(answer|estimate|invoice|mail|project|question|recurring|signed|unreached|week):[\d-]+$/,
+    "errors.choice",
+  );
 
 /** What was read, and how far it had come when it was shown. */
 export const readItems = z.object({

@@ -37,6 +37,7 @@ import { typedInEditor } from "./editor/typed-in-editor.ts";
 import { EstimateFiles } from "./files/list.tsx";
 import { Acceptances } from "./online/acceptances.tsx";
 import { EstimateProblem } from "./problem.tsx";
+import { RepeatLink } from "./repeat-link.tsx";
 import { begunEdits, begunLines, saveForm } from "./save-form.ts";
 import { Versions } from "./versions/card.tsx";
 
@@ -125,6 +126,7 @@ export default function EstimatePage() {
             <ButtonLink to="duplicate" preventScrollReset icon={<Icon of={Copy} />}>
               {t("estimates.duplicate")}
             </ButtonLink>
+            {isOffered(blocks) && <RepeatLink estimateId={shown.id} />}
             <TemplateLinks blocks={blocks} isClosed={shown.is_approved || shown.is_invoiced} />
           </>
         }

@@ -22,6 +22,7 @@ import { ClientAnswer, ClientFile, ClientQuestion } from "./client-answer.tsx";
 import { asField, fromField, itemField } from "./item.tsx";
 import { LostMail } from "./lost-mail.tsx";
 import { Overdue } from "./overdue.tsx";
+import { Skipped } from "./skipped.tsx";
 import { Unreached } from "./unreached.tsx";
 import { Week } from "./week.tsx";
 
@@ -94,6 +95,7 @@ const sections = [
   { kind: "answer", title: "inbox.answers" },
   { kind: "mail", title: "inbox.mails" },
   { kind: "unreached", title: "inbox.unreached" },
+  { kind: "recurring", title: "inbox.recurring" },
   { kind: "approval", title: "inbox.approvals" },
   { kind: "overdue", title: "inbox.overdue" },
   { kind: "week", title: "inbox.weeks" },
@@ -106,6 +108,7 @@ function ItemOfKind({ item }: { item: InboxItem }) {
   if (item.kind === "answer") return <ClientAnswer item={item} />;
   if (item.kind === "mail") return <LostMail item={item} />;
   if (item.kind === "unreached") return <Unreached item={item} />;
+  if (item.kind === "recurring") return <Skipped item={item} />;
   if (item.kind === "approval") return <Approval item={item} />;
   if (item.kind === "overdue") return <Overdue item={item} />;
   if (item.kind === "week") return <Week item={item} />;

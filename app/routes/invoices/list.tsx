@@ -91,6 +91,8 @@ export default function Invoices() {
         search={<SearchBox label={t("invoices.search")} name="invoiceNr" />}
         actions={
           <>
+            {/* A backend that keeps no columns is somebody else's, and has no plans either. */}
+            {ownColumns && <ButtonLink to="/invoices/recurring">{t("invoices.recurring")}</ButtonLink>}
             <ButtonLink to={`/invoices/filter?${params}`} preventScrollReset icon={<Icon of={ListFilter} />}>
               {t("filters.title")}
             </ButtonLink>

@@ -61,7 +61,7 @@ export class Backups {
     await due.at("copy", nextNight(id, Date.now()));
   }
 
-  /** By which name the registry knows this installation, since something was written in it. */
+  /** By which name the registry knows this installation; "" before anything was written. */
   name(): string {
     return this.held.kv.get<string>(nameKey) ?? "";
   }
@@ -69,7 +69,7 @@ export class Backups {
   /** Makes the night's copy. One that fails stays due. */
   async copy(): Promise<void> {
     const { env, database, kv, due } = this.held;
-    const installation = kv.get<string>(nameKey) ?? "";
+    const installation = this.name();
     const audit = newestAudit(database);
     try {
       await makeCopy(env, installation, this.snapshot());

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** What an installation does by itself later. */
-const jobs = ["outbox", "copy", "digest", "reminders"] as const;
+const jobs = ["outbox", "copy", "recurring", "digest", "reminders"] as const;
 export type Job = (typeof jobs)[number];
 
 const key = "due";

@@ -18,7 +18,7 @@ export function digestsOf(database: Database, due: Due, isClosed: (host: string)
   return {
     plan,
     /** Queues those of a morning, and plans the next. That day may have become one off since it was planned. */
-    queue: async (now: number, morning: number): Promise<void> => {
+    run: async (now: number, morning: number): Promise<void> => {
       await plan(now);
       if (isWorked(database, dayOf(morning))) queueDigests(database, isClosed);
     },

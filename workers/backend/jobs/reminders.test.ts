@@ -66,7 +66,7 @@ function office() {
   const reminders = remindersOf(database, due, { isClosed: () => false, name: () => "birojs" });
   /** Seven in the morning in winter is five by UTC. */
   const morning = (date: string) => Date.parse(`${date}T05:00:00Z`);
-  const queue = (date: string) => reminders.queue(morning(date), morning(date));
+  const queue = (date: string) => reminders.run(morning(date), morning(date));
   const sent = (id: number) => listReminders(database, id).map(({ days }) => days);
   return { database, first, second, reminders, morning, queue, sent, planned };
 }
@@ -113,7 +113,7 @@ test("a morning that comes again after the process ended in it goes on with thos
 
 test("a morning that passed while nothing ran is over, and the next one has its own step", async () => {
   const { first, reminders, morning, queue, sent, planned } = office();
-  await reminders.queue(morning("2026-12-12"), morning("2026-12-08"));
+  await reminders.run(morning("2026-12-12"), morning("2026-12-08"));
   expect(sent(first)).toEqual([]);
   // 12 December is a Saturday.
   expect(planned).toEqual([morning("2026-12-14")]);

@@ -32,7 +32,7 @@ export function remindersOf(database: Database, due: Due, { isClosed, name }: Pl
      * Queues those of a morning, and plans the next. That day may have become one off since it was planned; and one that has
      * passed while nothing ran is over: what was due then is due on the next.
      */
-    queue: async (now: number, morning: number): Promise<void> => {
+    run: async (now: number, morning: number): Promise<void> => {
       await plan(now);
       const day = dayOf(morning);
       const sender = planInForce(database)?.sender;

@@ -69,6 +69,13 @@ function lineOf(item: InboxItem, t: ReturnType<typeof wordsOf>, language: Langua
         client: item.client.name,
         project: item.project.name,
       });
+    case "recurring":
+      return t("mail.digest.recurring", {
+        name: item.plan.name,
+        date: showDate(item.due_on),
+        why: item.reason[language],
+        project: item.project.name,
+      });
     case "overdue":
       return t("mail.digest.overdue", {
         number: item.invoice.number,

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { logFault } from "#protocol/log.ts";
+import type { Database } from "../db/database.ts";
 import type { QueuedMail } from "../db/outbox.ts";
 import type { Env } from "../env.ts";
+import { sentFrom } from "./own-sender.ts";
 
 /** Which mail of which installation a number of the post's is. */
 export interface MailReceipt {
@@ -18,17 +20,24 @@ const kept = z.object({ installation: z.string(), mail: z.coerce.number().int() 
 const keyOf = (messageId: string): string =>
   `messages/${createHash("sha256").update(messageId).digest("hex")}`;
 
-/** Waits until the post has taken a mail, and keeps by which number it will tell of it. */
-export async function delivered(
-  env: Env,
-  installation: DurableObjectId,
-  { document_mail_id: mail }: QueuedMail,
-  sending: Promise<string>,
+interface Sending {
+  env: Env;
+  /** The installation's object. */
+  id: DurableObjectId;
+  database: Database;
+}
+
+/** Hands a mail to the post, by the address that it goes out from, and keeps by which number the post will tell of it. */
+export async function handOver(
+  { env, id, database }: Sending,
+  queued: QueuedMail,
+  send: Parameters<typeof sentFrom>[2],
 ): Promise<void> {
-  const messageId = await sending;
+  const messageId = await sentFrom(database, queued, send);
+  const { document_mail_id: mail } = queued;
   if (mail === null) return;
   // The mail has left: that nobody can be told of its return is no reason to say otherwise.
-  await keepReceipt(env, messageId, { installation: installation.toString(), mail }).catch((error) =>
+  await keepReceipt(env, messageId, { installation: id.toString(), mail }).catch((error) =>
     logFault("mail receipts", error),
   );
 }

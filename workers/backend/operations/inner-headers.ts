@@ -15,6 +15,8 @@ export const innerHeaders = {
   mailedFile: "x-inner-mailed-file",
   /** What stands in DNS for the domain of a sender (found-records.ts). */
   foundRecords: "x-inner-found-records",
+  /** The installation makes what recurs by itself: what cannot be made is skipped. */
+  recurring: "x-inner-recurring",
 } as const;
 
 /** The hash that the front made of the password in the body; null where there is none. */

@@ -10,6 +10,7 @@ import { deleteEstimate } from "#backend/db/estimates/removal.ts";
 import { dropFile } from "#backend/db/file-removals.ts";
 import { estimateHasInvoices } from "#backend/db/invoices/invoices.ts";
 import { findProject } from "#backend/db/projects.ts";
+import { isRepeated } from "#backend/db/recurring/plans.ts";
 import { fileKey } from "#backend/files/file-key.ts";
 import { noun } from "#backend/operations/call.ts";
 import { found, invalid, Problem } from "#backend/operations/errors.ts";
@@ -162,6 +163,7 @@ estimates.openapi(
       if (before.is_approved) throw new Problem(409, "errors.estimate_approved");
       if (estimateHasInvoices(database, id)) throw new Problem(409, "errors.estimate_kept");
       if (hasCosts(database, id)) throw new Problem(409, "errors.position_costs");
+      if (isRepeated(database, id)) throw new Problem(409, "errors.estimate_repeated");
       const partOf = projectOf(database, id);
       for (const file of deleteEstimate(database, id)) dropFile(database, fileKey(c, file));
       audit(id, { before, partOf });

@@ -3,11 +3,14 @@ import { unionAll } from "drizzle-orm/sqlite-core";
 import { audit } from "../audit.ts";
 import type { Database } from "../database.ts";
 import { documentMails } from "../document-mails.ts";
+import { estimates } from "../estimates/estimates.ts";
 import { clientAnswers } from "../online/answers.ts";
 import { documentLinks } from "../online/links.ts";
 import { documentQuestions } from "../online/questions.ts";
 import { signedFiles } from "../online/signed-files.ts";
 import { projects } from "../projects.ts";
+import { recurringInvoices } from "../recurring/plans.ts";
+import { recurringRuns } from "../recurring/runs.ts";
 import { isOfProject } from "./own-projects.ts";
 
 /** What is noted of a mail that was sent, or was not. */
@@ -50,6 +53,15 @@ export function listConcerned(database: Database, after: number): number[] {
       .innerJoin(documentLinks, eq(documentLinks.id, table.link_id))
       .innerJoin(documentMails, eq(documentMails.id, documentLinks.mail_id))
       .where(and(isSince, eq(audit.entity, entity), isNull(audit.actor_id)));
+  const ofRuns = (user: typeof recurringInvoices.author_id | typeof projects.project_manager) =>
+    database
+      .select({ user })
+      .from(audit)
+      .innerJoin(recurringRuns, eq(recurringRuns.id, audit.entity_id))
+      .innerJoin(recurringInvoices, eq(recurringInvoices.id, recurringRuns.plan_id))
+      .innerJoin(estimates, eq(estimates.id, recurringInvoices.estimate_id))
+      .innerJoin(projects, eq(projects.id, estimates.project_id))
+      .where(and(isSince, eq(audit.entity, "recurring_run")));
   const readers = database
     .select({ user: audit.entity_id })
     .from(audit)
@@ -63,6 +75,7 @@ export function listConcerned(database: Database, after: number): number[] {
       lostBy("second_user_id"),
     ).all(),
     ...ofLinks("signed_file", signedFiles).all(),
+    ...unionAll(ofRuns(recurringInvoices.author_id), ofRuns(projects.project_manager)).all(),
     ...unionAll(
       senders,
       readers,

@@ -11,6 +11,7 @@ import { listOverdue } from "./overdue.ts";
 import { listQuestioned } from "./questions.ts";
 import type { Reader, Unmarked } from "./reader.ts";
 import { noteRead, readMarks } from "./reads.ts";
+import { listSkipped } from "./recurring.ts";
 import { listSigned } from "./signed-files.ts";
 import { listUnreached } from "./unreached.ts";
 import { listShortWeeks } from "./weeks.ts";
@@ -55,6 +56,7 @@ function listItems(database: Database, reader: Reader, isTold = true): Unmarked<
     ...(hasProjects ? listAnswered(database, id) : []),
     ...(hasProjects ? listLostMails(database, id) : []),
     ...(hasProjects ? listUnreached(database, id) : []),
+    ...(hasProjects ? listSkipped(database, id) : []),
     ...(hasProjects ? listApprovals(database, id) : []),
     ...(hasProjects ? listOverdue(database, id, today()) : []),
     ...(hasCalendar ? listShortWeeks(database, reader, today()) : []),
@@ -84,7 +86,7 @@ export function readItemsOf(
   // Of kinds that are not looked at, as their module is off for an hour, nothing is known.
   const kinds = [
     ...(hasProjects
-      ? ["answer", "estimate", "invoice", "mail", "project", "question", "signed", "unreached"]
+      ? ["answer", "estimate", "invoice", "mail", "project", "question", "recurring", "signed", "unreached"]
       : []),
     ...(hasCalendar ? ["week"] : []),
   ];

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { paged, sentDate, sentOr, sentOrNull, sentText } from "../answer/answer.ts";
+import { choiceOf, id, optionalDate, requiredText, typedDate, wholeNumber } from "../answer/fields.ts";
+import { frequencies } from "./schedule.ts";
+
+/** What is made on each date: a draft, an issued invoice, or one that is mailed to the client as well. */
+export const recurringActs = ["draft", "issue", "send"] as const;
+export type RecurringAct = (typeof recurringActs)[number];
+
+/** It goes on, waits until somebody resumes it, or has no date any more. */
+export const recurringStates = ["active", "paused", "ended"] as const;
+
+const named = z.object({ id, name: z.string() });
+
+/** A plan by which an estimate is invoiced again and again (docs/decisions/083). */
+export const recurringInvoice = z.object({
+  id,
+  name: z.string(),
+  /** The estimate that is repeated, and its sum without VAT as it is now. */
+  estimate: named.extend({ estimate_nr: sentText, net_cents: sentOr(z.number().int(), 0) }),
+  project: named,
+  customer: named,
+  every: z.enum(frequencies),
+  day_of_month: z.number().int(),
+  /** Local dates, yyyy-MM-dd. */
+  starts_on: z.string(),
+  ends_on: sentDate,
+  does: z.enum(recurringActs),
+  /** In whose name it is made: who has saved it last. */
+  author: named,
+  is_paused: z.boolean().default(false),
+  state: z.enum(recurringStates),
+  /** The next local date; null where there is none. While it is paused it is the one that would be. */
+  next_on: sentDate,
+  /** Counts its changes, for If-Match. */
+  version: z.number().int().default(0),
+});
+export type RecurringInvoice = z.output<typeof recurringInvoice>;
+export const recurringPage = paged(recurringInvoice);
+
+/** What a plan is filled in with. */
+export const recurringForm = z.object({
+  name: requiredText(150),
+  every: z.enum(frequencies, { error: "errors.choice" }),
+  day_of_month: wholeNumber({ min: 1, max: 31, range: "errors.choice", error: "errors.choice" }),
+  starts_on: typedDate,
+  ends_on: optionalDate.optional().transform((date) => date ?? null),
+  does: z.enum(recurringActs, { error: "errors.choice" }),
+});
+
+/** What a plan begins with. */
+export const recurringInput = recurringForm.extend({ estimate_id: choiceOf("errors.estimate_required") });
+export type RecurringInput = z.output<typeof recurringInput>;
+
+/** A change of one; it is paused and resumed by `is_paused`. */
+export const recurringPatch = recurringForm
+  .extend({ ends_on: optionalDate })
+  .partial()
+  .extend({ is_paused: z.boolean({ error: "errors.choice" }).optional() });
+export type RecurringPatch = z.output<typeof recurringPatch>;
+
+/** What a date of a plan came to. */
+export const runOutcomes = ["drafted", "issued", "sent", "skipped"] as const;
+
+const words = z.object({ lv: sentText, en: sentText });
+
+/** A date of a plan, and what it came to. */
+export const recurringRun = z.object({
+  id,
+  due_on: z.string(),
+  /** When it was made or skipped last, ISO 8601 in UTC. */
+  at: z.string(),
+  outcome: z.enum(runOutcomes),
+  /** Why it was skipped, or why an issued one was not mailed; null where nothing went wrong. */
+  reason: sentOrNull(words),
+  estimate: sentOrNull(named),
+  invoice: sentOrNull(z.object({ id, estimate_id: id, invoice_nr: sentText, total_cents: z.number().int() })),
+});
+export type RecurringRun = z.output<typeof recurringRun>;
+export const runPage = paged(recurringRun);
+
+/** Which date is made now: the next one of the plan, unless one is named that was skipped. */
+export const runInput = z.object({ due_on: typedDate.optional() });

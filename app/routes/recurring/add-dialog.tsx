@@ -1,0 +1,130 @@
+import { getFormProps } from "@conform-to/react";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { prefilledIn } from "#app/forms/begun-in.ts";
+import { formOf } from "#app/forms/form.ts";
+import { FormKey } from "#app/forms/form-key.tsx";
+import { keyOf } from "#app/forms/form-version.ts";
+import { Form } from "#app/forms/own-form.tsx";
+import { Prefilled } from "#app/forms/prefilled.tsx";
+import { submit } from "#app/forms/submission.ts";
+import { chosenBefore, completeChoice } from "#app/forms/typed-choice.ts";
+import { useAnswer } from "#app/forms/use-answer.ts";
+import { useSubmission } from "#app/forms/use-submission.ts";
+import { answered, enter, reading } from "#app/loading/guard.ts";
+import { ifOffered } from "#app/loading/missing-operations.ts";
+import type { Titled } from "#app/title.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import { one } from "#model/answer/answer.ts";
+import { isId } from "#model/answer/fields.ts";
+import { today } from "#model/date/dates.ts";
+import { addToMonth, monthOf } from "#model/date/months.ts";
+import { estimate } from "#model/estimate/estimate.ts";
+import { recurringInput, recurringInvoice, recurringPage } from "#model/recurring/recurring-invoice.ts";
+import { ComboBox } from "#ui/combo-box.tsx";
+import { Dialog, DialogBody } from "#ui/dialog.tsx";
+import { FormErrors } from "#ui/field.tsx";
+import { NotNow } from "#ui/not-now.tsx";
+import { SendFooter } from "#ui/send-footer.tsx";
+import { estimateName, estimatesFor } from "./estimates.ts";
+import { PlanFields } from "./fields.tsx";
+import { recurringValues } from "./values.ts";
+
+const list = "/invoices/recurring";
+
+export const handle = { title: (t) => t("recurring.add") } satisfies Titled;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get("estimate") ?? "";
+  const [known, source] = await reading(context, request, "invoices", () =>
+    Promise.all([
+      ifOffered(context.api.get("/recurring_invoices?per_page=1", recurringPage)),
+      isId(asked) ? context.api.get(`/estimates/${asked}`, one(estimate)) : null,
+    ]),
+  );
+  const { id, name = "", estimate_nr } = source?.data ?? {};
+  return {
+    isOffered: known !== null,
+    chosen: id === undefined ? null : { id, name: estimateName({ name, estimate_nr: estimate_nr ?? "" }) },
+    // The first of the next month: what is agreed for a month is mostly invoiced as it begins.
+    values: recurringValues({
+      name: name.slice(0, 150),
+      every: "month",
+      day_of_month: 1,
+      starts_on: `${addToMonth(monthOf(today()), 1)}-01`,
+      ends_on: null,
+      does: "draft",
+    }),
+    key: crypto.randomUUID(),
+  };
+}
+
+const called = {
+  texts: "recurring",
+  input: recurringInput,
+  beganIn: (form: FormData) => prefilledIn(form, ["name", "starts_on", "estimate_id_name"]),
+  names: { estimate_id_name: "recurring.estimate_id" },
+};
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await enter(context, request, "invoices", called);
+  const form = await formOf(request);
+  const search = (typed: string) => estimatesFor(context.api, typed);
+  await answered(completeChoice(form, "estimate_id", search), context, request);
+  return submit({ request, context, form, called }, recurringInput, async (body) => {
+    const { data } = await context.api.send("POST", "/recurring_invoices", one(recurringInvoice), {
+      body,
+      idempotencyKey: keyOf(form),
+    });
+    context.session.flash({ kind: "success", key: "recurring.created", values: { name: data.name } });
+    return redirect(`${list}/${data.id}`);
+  });
+}
+
+const rules = () => import("#model/recurring/recurring-invoice.ts").then((model) => model.recurringInput);
+
+/** Has an estimate invoiced again and again. */
+export default function AddPlan() {
+  const { t } = useTranslation();
+  const { isOffered, chosen } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const lastResult = useAnswer<typeof action>();
+  const isOfEstimate = params.has("estimate") && chosen;
+  const closeTo = isOfEstimate ? `/estimate/${chosen.id}` : list;
+  if (!isOffered && !lastResult)
+    return <NotNow title={t("recurring.add")} why="problems.not_offered" closeTo={closeTo} />;
+  return (
+    <Dialog title={t("recurring.add")} closeTo={closeTo} first="control" width="wide">
+      <PlanForm closeTo={closeTo} />
+    </Dialog>
+  );
+}
+
+function PlanForm({ closeTo }: { closeTo: string }) {
+  const { t } = useTranslation();
+  const { chosen, values, key } = useLoaderData<typeof loader>();
+  const lastResult = useAnswer<typeof action>();
+  const [form, fields] = useSubmission(rules, { id: "plan", lastResult, defaultValue: values });
+  const before = chosenBefore(lastResult, "estimate_id");
+  const source = Object.keys(before).length > 0 ? before : { chosen: chosen ?? undefined };
+  return (
+    <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
+      <DialogBody>
+        <FormErrors errors={form.errors} />
+        <FormKey value={key} />
+        <Prefilled values={{ ...values, estimate_id_name: chosen?.name }} lastResult={lastResult} />
+        <p className="text-grey-700">{t("recurring.explained")}</p>
+        <ComboBox
+          {...{ name: fields.estimate_id.name, id: fields.estimate_id.id, errors: fields.estimate_id.errors }}
+          {...source}
+          label={t("recurring.estimate_id")}
+          isRequired
+          source="/choices/estimates"
+          minimum={1}
+        />
+        <PlanFields fields={fields} />
+      </DialogBody>
+      <SendFooter closeTo={closeTo} send={t("form.save")} />
+    </Form>
+  );
+}

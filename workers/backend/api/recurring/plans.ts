@@ -1,0 +1,171 @@
+import type { Database } from "#backend/db/database.ts";
+import { findEstimateRow } from "#backend/db/estimates/estimates.ts";
+import { nextDate } from "#backend/db/recurring/dates.ts";
+import {
+  deleteRecurring,
+  findRecurring,
+  findRecurringRow,
+  insertRecurring,
+  listRecurring,
+  updateRecurring,
+} from "#backend/db/recurring/plans.ts";
+import { deleteRunsOf } from "#backend/db/recurring/runs.ts";
+import { senderOf } from "#backend/mail/sender.ts";
+import { noun } from "#backend/operations/call.ts";
+import { found, invalid } from "#backend/operations/errors.ts";
+import { matches, tag } from "#backend/operations/etag.ts";
+import {
+  actorOf,
+  answers,
+  body,
+  created,
+  idParam,
+  listQuery,
+  operation,
+} from "#backend/operations/operation.ts";
+import { write } from "#backend/operations/write.ts";
+import { one, removal } from "#model/answer/answer.ts";
+import { today } from "#model/date/dates.ts";
+import {
+  type RecurringInvoice,
+  recurringInput,
+  recurringInvoice,
+  recurringPage,
+  recurringPatch,
+} from "#model/recurring/recurring-invoice.ts";
+import type { Schedule } from "#model/recurring/schedule.ts";
+
+/** Invoices that are made again and again (docs/decisions/083). */
+export const recurringInvoices = noun();
+
+recurringInvoices.openapi(
+  operation("recurring_invoices.list", {
+    access: { roles: "office", modules: "estimates" },
+    summary: "List the plans by which invoices recur",
+    method: "get",
+    path: "/recurring_invoices",
+    request: { query: listQuery },
+    responses: answers(recurringPage),
+  }),
+  (c) => {
+    const { q, ...query } = c.req.valid("query");
+    return c.json(listRecurring(c.env.database, { ...query, search: q }), 200);
+  },
+);
+
+recurringInvoices.openapi(
+  operation("recurring_invoices.read", {
+    access: { roles: "office", modules: "estimates" },
+    summary: "Read a plan",
+    method: "get",
+    path: "/recurring_invoices/{id}",
+    request: idParam,
+    responses: answers(one(recurringInvoice)),
+  }),
+  (c) => {
+    const data = readRecurring(c.env.database, c.req.valid("param").id);
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+recurringInvoices.openapi(
+  operation("recurring_invoices.create", {
+    access: { roles: "office", modules: "estimates", audit: "recurring_invoice" },
+    summary: "Have an estimate invoiced again and again",
+    method: "post",
+    path: "/recurring_invoices",
+    request: body(recurringInput),
+    responses: created(one(recurringInvoice)),
+  }),
+  (c) => {
+    const input = c.req.valid("json");
+    const data = write(c, recurringInvoice, ({ database, audit }) => {
+      if (!findEstimateRow(database, input.estimate_id)) throw invalid("estimate_id", "errors.estimate_gone");
+      checkSpan(input);
+      const next_on = nextDate(database, input, today());
+      if (next_on === null) throw invalid("ends_on", "errors.recurring_no_date");
+      const id = insertRecurring(database, {
+        ...input,
+        ...senderOf(c),
+        author_id: actorOf(c).id,
+        is_paused: false,
+        next_on,
+      });
+      const after = readRecurring(database, id);
+      audit(id, { after });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 201);
+  },
+);
+
+recurringInvoices.openapi(
+  operation("recurring_invoices.update", {
+    access: { roles: "office", modules: "estimates", audit: "recurring_invoice" },
+    summary: "Change, pause or resume a plan",
+    refuses: [412],
+    method: "patch",
+    path: "/recurring_invoices/{id}",
+    request: { ...idParam, ...body(recurringPatch) },
+    responses: answers(one(recurringInvoice)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const patch = c.req.valid("json");
+    const data = write(c, recurringInvoice, ({ database, audit }) => {
+      const before = readRecurring(database, id);
+      matches(c, before);
+      updateRecurring(database, id, { ...patch, ...senderOf(c), author_id: actorOf(c).id });
+      const row = found(findRecurringRow(database, id));
+      checkSpan(row);
+      // What has come while it was paused is not made up for.
+      const isResumed = before.is_paused && !row.is_paused;
+      if (isResumed || !isSameSchedule(before, row))
+        updateRecurring(database, id, { next_on: nextDate(database, row, today()) });
+      const after = readRecurring(database, id);
+      audit(id, { before, after });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+recurringInvoices.openapi(
+  operation("recurring_invoices.delete", {
+    access: { roles: "office", modules: "estimates", audit: "recurring_invoice" },
+    summary: "Delete a plan; what was made by it stays",
+    refuses: [412],
+    method: "delete",
+    path: "/recurring_invoices/{id}",
+    request: idParam,
+    responses: answers(one(removal)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const data = write(c, removal, ({ database, audit }) => {
+      const before = readRecurring(database, id);
+      matches(c, before);
+      deleteRunsOf(database, id);
+      deleteRecurring(database, id);
+      audit(id, { before });
+      return { id, outcome: "deleted" as const };
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+export const readRecurring = (database: Database, id: number): RecurringInvoice =>
+  found(findRecurring(database, id));
+
+function checkSpan({ starts_on, ends_on }: Schedule): void {
+  if (ends_on !== null && ends_on < starts_on) throw invalid("ends_on", "errors.recurring_ends");
+}
+
+const isSameSchedule = (one: Schedule, other: Schedule): boolean =>
+  one.every === other.every &&
+  one.day_of_month === other.day_of_month &&
+  one.starts_on === other.starts_on &&
+  one.ends_on === other.ends_on;

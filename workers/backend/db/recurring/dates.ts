@@ -1,0 +1,46 @@
+import { addToMonth, monthOf } from "#model/date/months.ts";
+import { dateAfter, dateFrom, datesUntil, type Schedule } from "#model/recurring/schedule.ts";
+import { languages } from "#model/text/language.ts";
+import { wordsOf } from "../../words/own-words.ts";
+import type { Database } from "../database.ts";
+import { moveOn, type RecurringRow } from "./plans.ts";
+import { lastMade, noteRun } from "./runs.ts";
+
+type Values = Record<string, unknown>;
+
+/** Why something was not made, in the words of each language. */
+export function reasonOf(database: Database, key: string, values: Values = {}) {
+  const [lv, en] = languages.map((language) => wordsOf(database, language)(key, values));
+  return { lv: lv ?? key, en: en ?? key };
+}
+
+/**
+ * The next date of a plan that is saved: today or later, and in no month that something was made for already; null where
+ * there is none.
+ */
+export function nextDate(database: Database, plan: Schedule & { id?: number }, today: string): string | null {
+  const last = plan.id === undefined ? undefined : lastMade(database, plan.id);
+  const free = last === undefined ? today : `${addToMonth(monthOf(last), 1)}-01`;
+  return dateFrom(plan, free > today ? free : today);
+}
+
+/** The dates of a plan that have come by a local date, in their order. */
+export const datesDue = (plan: RecurringRow, until: string): string[] =>
+  plan.next_on === null ? [] : datesUntil(plan, plan.next_on, until);
+
+/** Moves a plan behind one of its dates. Those before it were missed, as nothing ran: they are not made any more. */
+export function passTo(database: Database, plan: RecurringRow, due_on: string): void {
+  if (plan.next_on === null || due_on < plan.next_on) return;
+  for (const missed of datesDue(plan, due_on).filter((date) => date < due_on))
+    noteRun(database, { plan_id: plan.id, due_on: missed, ...skipped(database, "recurring_runs.missed") });
+  moveOn(database, plan.id, dateAfter(plan, due_on));
+}
+
+/** What a date came to for which nothing could be made. */
+export const skipped = (database: Database, key: string, values: Values = {}) => ({
+  outcome: "skipped" as const,
+  reason: reasonOf(database, key, values),
+  estimate_id: null,
+  invoice_id: null,
+  mail_attempts: 0,
+});
