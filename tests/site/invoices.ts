@@ -12,9 +12,7 @@ export const site: Addresses = {
   "/invoices/:estimateId/:invoiceId/issue": gone(screen("/invoices/1/999999/issue")),
   "/invoices/:estimateId/:invoiceId/send/:lang?": gone(screen("/invoices/1/999999/send/en")),
   "/invoices/:estimateId/:invoiceId/reply": gone(screen("/invoices/1/999999/reply")),
-  "/invoices/:estimateId/:invoiceId/links/:linkId": gone(
-    screen("/invoices/1/999999/links/1", "/invoices/1/999999"),
-  ),
+  "/invoices/:estimateId/:invoiceId/links/:linkId": screen("/invoices/1/1/links/999999", "/invoices/1/1"),
   "/invoices/:estimateId/:invoiceId/download": gone(screen("/invoices/1/999999/download")),
   "/invoices/:estimateId/:invoiceId/delete": gone(screen("/invoices/1/999999/delete")),
   "/invoices/:estimateId/:invoiceId/void": gone(screen("/invoices/1/999999/void")),
