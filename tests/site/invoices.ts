@@ -12,9 +12,7 @@ export const site: Addresses = {
   "/invoices/:estimateId/:invoiceId/issue": gone(screen("/invoices/1/999999/issue")),
   "/invoices/:estimateId/:invoiceId/send/:lang?": gone(screen("/invoices/1/999999/send/en")),
   "/invoices/:estimateId/:invoiceId/reply": gone(screen("/invoices/1/999999/reply")),
-  "/invoices/:estimateId/:invoiceId/links/:linkId": gone(
-    screen("/invoices/1/999999/links/1", "/invoices/1/999999"),
-  ),
+  "/invoices/:estimateId/:invoiceId/links/:linkId": screen("/invoices/1/1/links/999999", "/invoices/1/1"),
   "/invoices/:estimateId/:invoiceId/remind/:lang?": gone(screen("/invoices/1/999999/remind/en")),
   "/invoices/:estimateId/:invoiceId/reminders/:act": gone(screen("/invoices/1/999999/reminders/stop")),
   "/invoices/:estimateId/:invoiceId/download": gone(screen("/invoices/1/999999/download")),
