@@ -9,6 +9,7 @@ import { type Texts, textOf, textsOf } from "#model/answer/three-way.ts";
 import { defaultConfig } from "#model/branding/config.ts";
 import type { Flash } from "#model/page/context.ts";
 import { samples } from "./merged-forms.ts";
+import { others } from "./merged-others.ts";
 import type { Form, Row } from "./merged-sample.ts";
 import { sources } from "./sources.ts";
 
@@ -193,42 +194,6 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))("two peop
     expect(merged).toBeGreaterThan(3);
   });
 });
-
-/** Why a file that sends a change, and does not merge, need not. */
-const others: Readonly<Record<string, string>> = {
-  "app/routes/banks/dialog.tsx": "its buttons show or hide a bank",
-  "app/routes/bulk/activity.ts": "buttons; with the versions of what was shown",
-  "app/routes/calendar/entries/calendar-api.ts": "the board merges by itself (merge-week.test.ts)",
-  "app/routes/estimates/editor/intent-request.ts": "the editor merges by itself (drafts.test.ts)",
-  "app/routes/estimates/editor/intents.ts": "the editor merges by itself (drafts.test.ts)",
-  "app/routes/estimates/editor/order-placed.ts": "the editor merges by itself (order-placed.test.ts)",
-  "app/routes/estimates/editor/save-row.ts": "the editor merges by itself (drafts.test.ts)",
-  "app/routes/estimates/list/bulk-acts.ts": "buttons; at the revisions that were shown",
-  "app/routes/estimates/save-form.ts": "the editor merges by itself, without scripts",
-  "app/routes/invoices/bulk-acts.ts": "buttons; of documents as they were shown",
-  "app/routes/invoices/issue-dialog.tsx": "what is issued stays: it has its own way of merging",
-  "app/routes/invoices/payments/transfer-dialog.tsx": "it adds a payment, and changes nothing",
-  "app/routes/invoices/reminders/hold-dialog.tsx":
-    "sets what is said of a document's reminders, as it was seen",
-  "app/routes/invoices/reminders/remind-dialog.tsx": "it sends a mail, and changes nothing",
-  "app/routes/invoices/view.tsx": "its buttons set a document's status",
-  "app/routes/mails/change-link.ts": "its buttons take a link back or have it hold",
-  "app/routes/products/images.ts": "the order of images merges by itself (image-order.test.ts)",
-  "app/routes/projects/bulk-acts.ts": "buttons; with the versions of what was shown",
-  "app/routes/projects/planning.ts": "a button",
-  "app/routes/projects/set-status.ts": "a button; with the version of what was shown",
-  "app/routes/recurring/page.tsx": "a button; with the version of what was shown",
-  "app/routes/session/language.ts": "a choice of one thing",
-  "app/routes/session/renewal.tsx": "a link that is used once",
-  "app/routes/settings/calendar/save-hours.ts": "a part of the page's form, which merges",
-  "app/routes/settings/modules.tsx": "a switch of one thing",
-  "app/routes/settings/texts/entered.server.ts": "each text is asked about by itself",
-  "app/routes/stock/active.ts": "a button",
-  "app/routes/templates/keep-dialog.tsx": "puts something else in the place of what was asked about",
-  "app/routes/users/active.ts": "a button",
-  "app/routes/users/deactivate-dialog.tsx": "a button that is asked about",
-  "app/routes/views/columns-dialog.tsx": "one's own choice, which nobody else changes",
-};
 
 test("every other form that changes a row is known here", () => {
   const changing = sources(["app/routes"]).filter(

@@ -25,6 +25,11 @@ describe("of documents and numbers is noticed", () => {
       [expect.stringMatching(`^${two}: due_date is null, but 20..-..-.. in the audit$`)],
     ],
     [
+      "one that is disputed all of a sudden",
+      (opened) => Object.assign(rowIn(opened, "invoices", 2), { is_disputed: 1 }),
+      [`${two}: is_disputed is 1, but 0 in the audit`],
+    ],
+    [
       "another content",
       (opened) => {
         const row = rowIn(opened, "invoice_contents", 2);

@@ -51,7 +51,7 @@ test("a plan is set, and by it a client is reminded of an invoice until it is st
       .getByRole("textbox", { name: "Dienas" })
       .fill("30");
     await button(page, "Saglabāt").click();
-    await expect(notice(page, "Saglabāts")).toBeVisible();
+    await expect(notice(page, "Informācija atjaunināta!")).toBeVisible();
     const { data } = (await begun.admin("GET", "/reminder_plan")).json();
     expect(data.steps.map(({ days }: { days: number }) => days)).toEqual([-3, 3, 11, 30]);
     expect(data).toMatchObject({ is_on: true, least_cents: 1050 });

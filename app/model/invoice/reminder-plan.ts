@@ -18,7 +18,6 @@ export const reminderStep = z.object({
   subject_en: sentText,
   text_en: sentText,
 });
-export type ReminderStep = z.infer<typeof reminderStep>;
 
 /** What an installation says in a language: the text of each kind, and a number of days in each form that there is. */
 const builtIn = z.object({

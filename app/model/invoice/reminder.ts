@@ -49,4 +49,3 @@ export const reminderDraft = mailDraft.extend({
   /** What the file that goes along is called; "" where the document was never mailed. */
   file_name: sentText,
 });
-export type ReminderDraft = z.infer<typeof reminderDraft>;

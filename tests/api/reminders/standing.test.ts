@@ -3,7 +3,7 @@ import { today } from "#model/date/dates.ts";
 import { nightAt } from "#tests/support/installation.ts";
 import { morningOf } from "#tests/support/mornings.ts";
 import { operator } from "../../gate/operators.ts";
-import { founder, made, refusal } from "../arrange.ts";
+import { made } from "../arrange.ts";
 import { client, lateInvoice, lived, mailedTo, type Office, patch, remindingOffice } from "./arrange.ts";
 
 const all: [string, string] = ["2037-12-15", "2038-01-15"];
@@ -189,66 +189,6 @@ describe("a reminder that the post does not take", () => {
   });
 });
 
-describe("a reminder by hand", () => {
-  test("has the text of the step that fits, counts as it, and keeps the next one away for two days", async () => {
-    const office = await remindingOffice({ is_on: false, steps: [{ days: 3 }, { days: 10 }, { days: 20 }] });
-    const { admin } = office;
-    const due = new Date(Date.now() - 12 * 86_400_000).toISOString().slice(0, 10);
-    const { id, version, invoice_nr } = await lateInvoice(office, { date: "2026-01-05", due_date: due });
-    const draft = (await admin("GET", `/invoices/${id}/reminder_draft`)).json().data;
-    expect(draft).toMatchObject({
-      days: 10,
-      file_name: "",
-      subject: `Kavēts rēķins ${invoice_nr}`,
-      people: [{ email: client, is_chosen: true }],
-    });
-    expect(draft.text).toMatch(/kavējas 1[1-3] dienu/);
-    const english = (await admin("GET", `/invoices/${id}/reminder_draft?lang=en`)).json().data;
-    expect(english.subject).toBe(`Overdue invoice ${invoice_nr}`);
-    const body = { ...mail, to: [client], copy: true };
-    const headers = { "If-Match": `"${version}"`, "Idempotency-Key": "remind-1" };
-    const [first, again] = [
-      await admin("POST", `/invoices/${id}/reminders`, { body, headers }),
-      await admin("POST", `/invoices/${id}/reminders`, { body, headers }),
-    ];
-    expect([first.status, again.status]).toEqual([201, 201]);
-    expect(await mailedTo(office, client)).toHaveLength(1);
-    expect((await standing(office, id)).sent).toMatchObject([{ days: 10, mail: { state: "sent" } }]);
-    // The step is used up: another one says the same and counts as none.
-    expect((await admin("GET", `/invoices/${id}/reminder_draft`)).json().data.days).toBeNull();
-    await made(admin, `/invoices/${id}/reminders`, { ...mail, to: [client] });
-    expect((await standing(office, id)).sent.map(({ days }: { days: number | null }) => days)).toEqual([
-      null,
-      10,
-    ]);
-    const [kept] = (await admin("GET", `/invoices/${id}/mails`)).json().data;
-    expect(kept).toMatchObject({ reminder: { days: null }, sender: { name: "Anna Ozola" } });
-    expect((await mailedTo(office, founder)).length).toBeGreaterThan(0);
-  });
-
-  test("is refused for what is paid, disputed, voided or a draft, and as somebody else has changed it", async () => {
-    const office = await remindingOffice();
-    const { admin } = office;
-    const { id } = await made(admin, `/${office.at.estimate.id}/invoices`, {});
-    const remind = async (headers = {}) =>
-      (await admin("POST", `/invoices/${id}/reminders`, { body: { ...mail, to: [client] }, headers })).status;
-    expect(await remind()).toBe(409);
-    const issuedOne = (await admin("POST", `/invoices/${id}/final_document`, { body: {} })).json().data;
-    await patch(admin, `/invoices/${id}/reminders`, { is_disputed: true });
-    expect(await remind()).toBe(409);
-    await patch(admin, `/invoices/${id}/reminders`, { is_disputed: false });
-    expect(await remind({ "If-Match": `"${issuedOne.version}"` })).toBe(412);
-    await pay(office, id, "213.83");
-    expect(await remind()).toBe(409);
-    await admin("DELETE", `/invoices/${id}`);
-    expect(await remind()).toBe(409);
-    expect((await admin("PATCH", `/invoices/${id}/reminders`, { body: { is_stopped: true } })).status).toBe(
-      409,
-    );
-    expect(await mailedTo(office, client)).toEqual([]);
-  });
-});
-
 test("what is said of a document is in the list, in the history of its project and in its version", async () => {
   const office = await remindingOffice();
   const { admin } = office;
@@ -262,42 +202,4 @@ test("what is said of a document is in the list, in the history of its project a
   const [newest] = (await admin("GET", `/projects/${project.id}/history`)).json().data;
   expect(newest).toMatchObject({ entity: "invoice", act: "changed" });
   expect(newest.changes).toContainEqual({ field: "is_disputed", before: false, after: true });
-});
-
-describe("the plan", () => {
-  test("begins as a proposal that is off, and is kept in the order of its days", async () => {
-    const office = await remindingOffice({ steps: [{ days: 9 }, { days: -2, text_en: "{{open}}\r\nnow" }] });
-    const plan = (await office.admin("GET", "/reminder_plan")).json().data;
-    expect(plan).toMatchObject({
-      is_on: true,
-      least_cents: 0,
-      steps: [{ days: -2, text_en: "{{open}}\nnow", text_lv: "" }, { days: 9 }],
-    });
-    expect(plan.built_in.lv.texts).toHaveLength(4);
-    expect(plan.built_in.en.days).toEqual({
-      zero: "{{count}} days",
-      one: "{{count}} day",
-      other: "{{count}} days",
-    });
-    const stale = await office.admin("PATCH", "/reminder_plan", {
-      body: { is_on: false },
-      headers: { "If-Match": '"1"' },
-    });
-    expect(stale.status).toBe(412);
-  });
-
-  test.each([
-    ["days that are there twice", { steps: [{ days: 3 }, { days: 3 }] }, "steps.1.days"],
-    ["days too far ahead", { steps: [{ days: -61 }] }, "steps.0.days"],
-    ["days too late", { steps: [{ days: 121 }] }, "steps.0.days"],
-    ["half a day", { steps: [{ days: 1.5 }] }, "steps.0.days"],
-    ["a gap that there is not", { steps: [{ days: 1, text_lv: "{{amount}}" }] }, "steps.0.text_lv"],
-    ["a gap that is not closed", { steps: [{ days: 1, subject_en: "{{number" }] }, "steps.0.subject_en"],
-    ["nine steps", { steps: Array.from({ length: 9 }, (_, days) => ({ days })) }, "steps"],
-    ["a sum that is none", { least_amount: "daudz" }, "least_amount"],
-  ])("is refused with %s", async (_what, body, field) => {
-    const { admin } = await remindingOffice();
-    const { status, errors } = refusal(await admin("PATCH", "/reminder_plan", { body }));
-    expect([status, Object.keys(errors)]).toEqual([422, [field]]);
-  });
 });

@@ -36,13 +36,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return submit(sent, mailForm, async ({ others, cc, copy, subject, text, lang, ...mail }, form) => {
     const to = [...new Set([...mail.to, ...others])];
     const copies = [...new Set(cc)].filter((address) => !to.includes(address));
-    await context.api
-      .send("POST", `/invoices/${params.invoiceId}/reminders`, done, {
-        body: { to, cc: copies, copy, subject, text, lang },
-        idempotencyKey: keyOf(form),
-        version: versionOf(form),
-      })
-      .catch(inWords);
+    const options = {
+      body: { to, cc: copies, copy, subject, text, lang },
+      idempotencyKey: keyOf(form),
+      version: versionOf(form),
+    };
+    const path = `/invoices/${params.invoiceId}/reminders`;
+    await context.api.send("POST", path, done, options).catch(inWords);
     context.session.flash({ kind: "success", key: "reminders.was_sent", values: { to: to.join(", ") } });
     return redirect(addressOf(params));
   });
