@@ -5,7 +5,6 @@ import { frequencies } from "./schedule.ts";
 
 /** What is made on each date: a draft, an issued invoice, or one that is mailed to the client as well. */
 export const recurringActs = ["draft", "issue", "send"] as const;
-export type RecurringAct = (typeof recurringActs)[number];
 
 /** It goes on, waits until somebody resumes it, or has no date any more. */
 export const recurringStates = ["active", "paused", "ended"] as const;
@@ -50,14 +49,12 @@ export const recurringForm = z.object({
 
 /** What a plan begins with. */
 export const recurringInput = recurringForm.extend({ estimate_id: choiceOf("errors.estimate_required") });
-export type RecurringInput = z.output<typeof recurringInput>;
 
 /** A change of one; it is paused and resumed by `is_paused`. */
 export const recurringPatch = recurringForm
   .extend({ ends_on: optionalDate })
   .partial()
   .extend({ is_paused: z.boolean({ error: "errors.choice" }).optional() });
-export type RecurringPatch = z.output<typeof recurringPatch>;
 
 /** What a date of a plan came to. */
 export const runOutcomes = ["drafted", "issued", "sent", "skipped"] as const;

@@ -21,6 +21,7 @@ import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useListAddress } from "#ui/list-address.ts";
+import { RepeatLink } from "../estimates/repeat-link.tsx";
 import { BareDocument } from "./bare-document.tsx";
 import { InvoiceSheet } from "./document.tsx";
 import { EstimateLink, InvoiceFrame, ProjectLink } from "./frame.tsx";
@@ -111,8 +112,10 @@ function Actions({ invoice: shown, isReady, canMail }: ActionsProps) {
   const user = useRoot()?.user;
   const { isDraft, isInForce, canBeVoided } = statusRulesOf(shown);
   const mayVoid = user ? userRole(user) === "admin" : false;
+  const isWhole = invoiceTypeName(shown.invoice_type_id) === "invoice" && shown.percentage === null;
   return (
     <>
+      {canMail && isWhole && <RepeatLink estimateId={shown.estimate_id} />}
       <ButtonLink to="download" preventScrollReset icon={<Icon of={Download} />}>
         {t("invoice.download")}
       </ButtonLink>
