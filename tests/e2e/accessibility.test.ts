@@ -95,6 +95,8 @@ const screens = {
     "/settings/units",
     "/settings/calendar?year=2026",
     "/settings/terms",
+    "/settings/interest",
+    "/settings/interest",
     "/settings/vat",
     "/settings/vat/add",
     "/settings/vat/2",
