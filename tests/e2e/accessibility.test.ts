@@ -97,6 +97,7 @@ const screens = {
     "/settings/terms",
     "/settings/mail",
     "/settings/reminders",
+    "/settings/interest",
     "/settings/vat",
     "/settings/vat/add",
     "/settings/vat/2",

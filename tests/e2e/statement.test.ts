@@ -61,6 +61,22 @@ test("a statement of a period is sent, lies in the mailbox and in its history, a
   await expect(page.getByRole("article").filter({ hasText: "Jūsu norēķini" })).toHaveCount(1);
 });
 
+test("interest for delay is a column and two lines beside the balance", async ({ page, installation }) => {
+  const { admin, at } = await owing(installation);
+  const interest = { rule: "day", rate: "0.1" };
+  await admin("PATCH", "/companies/1/details", { body: { interest } });
+  await letIn(page, "admin");
+  await open(page, at);
+  // Fifteen days of 213.83, the last of them the one on which 13.83 came, and twenty of 200.00: 3.20745 and 4.00.
+  const main = page.getByRole("main");
+  await expect(main.getByRole("columnheader", { name: "Procenti" })).toBeVisible();
+  await expect(main).toContainText("Kopā apmaksai200,00 €");
+  await expect(main).toContainText(`Nokavējuma procenti līdz ${showDate(daysAway(0))}7,21 €`);
+  await expect(main).toContainText("Kopā ar procentiem207,21 €");
+  await expect(main).toContainText("Nokavējuma procenti: 0,10 % dienā.");
+  await lookAtAll(page, [at, at]);
+});
+
 test("its PDF is downloaded from the page", async ({ page, installation }) => {
   const { at } = await owing(installation);
   await letIn(page, "user");

@@ -36,6 +36,14 @@ describe("interest for delay, counted by hand", () => {
       "2026-02-15",
       1_300,
     ],
+    // What came on the first day of the delay was late that day: 1.00, and 0.60 on the next.
+    [
+      "a part that came at once",
+      debt(100_000, "2026-01-31", ["2026-02-01", 40_000]),
+      yearly("36.5"),
+      "2026-02-02",
+      160,
+    ],
     // What came before the due date was never late.
     [
       "a part that came before",

@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { packedFile } from "#backend/files/mailed-file.ts";
+import { innerHeaders } from "#backend/operations/inner-headers.ts";
 import { ask, nightAt } from "#tests/support/installation.ts";
 import { pagesIn } from "#tests/support/pdf-text.ts";
 import { emptyOffice, made, mailboxOf } from "../arrange.ts";
+import { client } from "../audit/mutation.ts";
+import { office as inMemory } from "../audit/office.ts";
 import { introduceSeller, invoiceDesk, issued } from "../invoices/arrange.ts";
 import { daysAway } from "../invoices/assortment.ts";
+import { mutations } from "./mutations.ts";
 
 async function office() {
   const { installation, admin } = await emptyOffice();
@@ -137,4 +142,25 @@ describe("mailing a statement", () => {
     await made(admin, `${path}/mails`, mail());
     expect(await lost()).toEqual([]);
   });
+});
+
+test("a PDF of other figures than the statement's is not mailed", async () => {
+  const { call } = inMemory();
+  const { before = [], step } = mutations["statement_mails.create"] ?? { step: client };
+  for (const each of before) await call(...each);
+  const [method, path, body] = step;
+  const { seen } = (await call("GET", "/customers/1/statement")).data;
+  const send = (shown: string) => {
+    const file = {
+      key: "1/documents/issued/1.pdf",
+      name: "1.pdf",
+      size: 1,
+      sha256: "0".repeat(64),
+      seen: shown,
+    };
+    return call(method, path, body, { [innerHeaders.mailedFile]: packedFile(file) });
+  };
+  expect((await send("0".repeat(64))).status).toBe(412);
+  expect((await call("GET", "/customers/1/statement/mails")).data).toEqual([]);
+  expect((await send(seen)).status).toBe(201);
 });

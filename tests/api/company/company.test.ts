@@ -29,6 +29,20 @@ const seller = {
   },
 };
 
+/** Interest for delay as it begins: none, with the base rates that are known. */
+const noInterest = {
+  rule: "off",
+  rate: "0.00",
+  base_rates: [
+    { from: "2024-01-01", rate: "4.50" },
+    { from: "2024-07-01", rate: "4.25" },
+    { from: "2025-01-01", rate: "3.15" },
+    { from: "2025-07-01", rate: "2.15" },
+    { from: "2026-01-01", rate: "2.15" },
+    { from: "2026-07-01", rate: "2.15" },
+  ],
+};
+
 describe("the company's details", () => {
   /** Where everything is refused, so that nothing changes. */
   let office: Office;
@@ -63,6 +77,7 @@ describe("the company's details", () => {
         waybill: { prefix: "PZ-", with_year: true, width: 4 },
         credit_note: { prefix: "KR-", with_year: true, width: 4 },
       },
+      interest: noInterest,
     });
   });
 
@@ -71,12 +86,21 @@ describe("the company's details", () => {
     const saved = await admin("PATCH", path, { body: seller });
     expect(saved.status).toBe(200);
     expect(saved.headers.etag).toBe('"2"');
-    expect(saved.json().data).toEqual({ ...seller, version: 2 });
+    expect(saved.json().data).toEqual({ ...seller, interest: noInterest, version: 2 });
     const body = { payment_terms: null, phone: null };
     const changed = await admin("PATCH", path, { body, headers: { "If-Match": '"2"' } });
-    expect(changed.json().data).toEqual({ ...seller, payment_terms: null, phone: "", version: 3 });
+    const after = { ...seller, interest: noInterest, payment_terms: null, phone: "", version: 3 };
+    expect(changed.json().data).toEqual(after);
     const { caller } = await hired({ installation, admin });
     expect((await caller("GET", path)).json()).toEqual(changed.json());
+  });
+
+  test("keep what is not sent of interest for delay", async () => {
+    const { admin } = await emptyOffice();
+    const base_rates = [{ from: "2026-07-01", rate: "2.40" }];
+    await admin("PATCH", path, { body: { interest: { rule: "year", rate: "12", base_rates } } });
+    const changed = await admin("PATCH", path, { body: { interest: { rule: "law" } } });
+    expect(changed.json().data.interest).toEqual({ rule: "law", rate: "12.00", base_rates });
   });
 
   test("are stored as identifiers are compared", async () => {

@@ -24,5 +24,6 @@ export const parts: [path: string, operation: string, words: string][] = [
   ["/settings/vat", "GET /vat_rates", "PVN likmes"],
   ["/settings/terms", "GET /terms", "PVN likmes"],
   ["/settings/mail", "GET /mail_sender", "PVN likmes"],
+  ["/settings/interest", "GET /companies/1/details", "PVN likmes"],
   ["/settings/calendar", "GET /holidays", "Darba diena"],
 ];

@@ -60,15 +60,19 @@ companyRecord.openapi(
   },
 );
 
-/** The details with what is sent; of a series, too, what is not sent stays. */
+/** The details with what is sent; of a series and of interest for delay, too, what is not sent stays. */
 function merged(before: CompanyDetails, patch: Record<string, unknown>): Record<string, unknown> {
-  const { series } = patch;
-  if (!isObject(series)) return { ...before, ...patch };
+  const { series, interest } = patch;
   const whole = seriesKinds.map((kind) => {
-    const { [kind]: sent = {} } = series;
+    const { [kind]: sent = {} } = isObject(series) ? series : {};
     return [kind, isObject(sent) ? { ...before.series[kind], ...sent } : sent];
   });
-  return { ...before, ...patch, series: Object.fromEntries(whole) };
+  return {
+    ...before,
+    ...patch,
+    ...(isObject(series) && { series: Object.fromEntries(whole) }),
+    ...(isObject(interest) && { interest: { ...before.interest, ...interest } }),
+  };
 }
 
 /** What new estimates begin with holds today (domain H21); what stands there already stays. */

@@ -57,7 +57,9 @@ export function StatementPages({ document, look }: StatementProps) {
       ) : (
         <Text style={styles.none}>{t("statement.none_open", { date: document.to })}</Text>
       )}
+      {/* The sums stand on no page by themselves. */}
       <View wrap={false}>
+        {document.aging.length > 0 ? <Aging document={document} t={t} /> : null}
         <View style={styles.sums}>
           {document.payment ? <InvoicePayment payment={document.payment} t={t} /> : <View />}
           <Totals sums={document.sums} hint={document.interest ?? undefined} t={t} />
@@ -124,7 +126,7 @@ const movementCells = (
 ): Content[] => [date, { text: t(what.key, what.values), note }, due, debit, credit, balance];
 
 function OpenDocuments({ document, t }: PartProps) {
-  const { open, aging, to, language, interest } = document;
+  const { open, to, language, interest } = document;
   const withInterest: Figures[] = [
     [t("statement.columns.interest"), open.map((row) => row.interest), mm(20)],
   ];
@@ -160,23 +162,29 @@ function OpenDocuments({ document, t }: PartProps) {
         ))}
         <View wrap={false}>{last ? <Row of={ordered} cells={openCells(last, t)} /> : null}</View>
       </View>
-      <View wrap={false} tag="Table" style={styles.aging}>
-        <View tag="TR" style={styles.ages}>
-          {aging.map(({ key }) => (
-            <Text key={key} tag="TH" style={[styles.age, styles.label]}>
-              {t(key)}
-            </Text>
-          ))}
-        </View>
-        <View tag="TR" style={styles.ages}>
-          {aging.map(({ key, amount }) => (
-            <Text key={key} style={styles.age}>
-              {amount}
-            </Text>
-          ))}
-        </View>
-      </View>
     </>
+  );
+}
+
+/** What is open by how long it is overdue. */
+function Aging({ document: { aging }, t }: PartProps) {
+  return (
+    <View wrap={false} tag="Table" style={styles.aging}>
+      <View tag="TR" style={styles.ages}>
+        {aging.map(({ key }) => (
+          <Text key={key} tag="TH" style={[styles.age, styles.label]}>
+            {t(key)}
+          </Text>
+        ))}
+      </View>
+      <View tag="TR" style={styles.ages}>
+        {aging.map(({ key, amount }) => (
+          <Text key={key} style={styles.age}>
+            {amount}
+          </Text>
+        ))}
+      </View>
+    </View>
   );
 }
 

@@ -8,6 +8,9 @@ import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { movementName } from "./movement-name.ts";
 import { Sums } from "./sums.tsx";
 
+/** Not on a small desk, where names of documents would have no room; a phone's card has it. */
+const narrow = "sm:max-xl:hidden";
+
 /** What is to be paid at the end of the period, how long it is overdue, and what it comes to. */
 export function OpenDocuments({ statement }: { statement: Statement }) {
   const { t } = useTranslation();
@@ -28,8 +31,8 @@ export function OpenDocuments({ statement }: { statement: Statement }) {
                 <Head>{t("statement.columns.document")}</Head>
                 <Head className="w-28">{t("statement.columns.due")}</Head>
                 <Head className="end w-32">{t("statement.columns.overdue")}</Head>
-                <Head className="end w-32">{t("statement.columns.total")}</Head>
-                <Head className="end w-32">{t("statement.columns.paid")}</Head>
+                <Head className={`end w-32 ${interest ? narrow : ""}`}>{t("statement.columns.total")}</Head>
+                <Head className={`end w-32 ${narrow}`}>{t("statement.columns.paid")}</Head>
                 <Head className="end w-36">{t("statement.columns.open")}</Head>
                 {interest && <Head className="end w-28">{t("statement.columns.interest")}</Head>}
               </>
@@ -80,10 +83,10 @@ function OpenRow({ open, hasInterest }: OpenRowProps) {
       >
         {days_overdue > 0 ? days_overdue : ""}
       </Cell>
-      <Cell className="numeric end" name={`${t("statement.columns.total")}: `}>
+      <Cell className={`numeric end ${hasInterest ? narrow : ""}`} name={`${t("statement.columns.total")}: `}>
         {showMoney(total_cents, language)}
       </Cell>
-      <Cell className="numeric end" name={`${t("statement.columns.paid")}: `}>
+      <Cell className={`numeric end ${narrow}`} name={`${t("statement.columns.paid")}: `}>
         {showMoney(paid_cents, language)}
       </Cell>
       <Cell className="numeric end font-medium" name={`${t("statement.columns.open")}: `}>

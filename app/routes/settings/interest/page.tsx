@@ -9,7 +9,7 @@ import { enter, reading } from "#app/loading/guard.ts";
 import { optionalData } from "#app/loading/optional-data.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { done, one } from "#model/answer/answer.ts";
+import { done, one, sentOrNull } from "#model/answer/answer.ts";
 import { type Company, company } from "#model/company/company.ts";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { Refused } from "../refused.tsx";
@@ -21,10 +21,12 @@ import { InterestForm } from "./form.tsx";
 export const handle = { title: (t) => t("interest.title") } satisfies Titled;
 
 const path = "/companies/1/details";
+/** Null of a backend that knows no interest for delay. */
+const asSent = company.extend({ interest: sentOrNull(company.shape.interest) });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const details = await reading(context, request, "settings", () =>
-    optionalData(context.api.get(path, one(company))),
+    optionalData(context.api.get(path, one(asSent))),
   );
   return { details };
 }
@@ -45,10 +47,15 @@ export default function InterestSettings() {
   return (
     <SettingsPage title={t("interest.title")}>
       <MissingPart problem={details.problem} className="m-4 max-w-[720px] sm:m-6" />
-      {details.data && <Terms shown={details.data} />}
+      {details.data?.interest === null && (
+        <MissingPart problem={notOffered} className="m-4 max-w-[720px] sm:m-6" />
+      )}
+      {details.data?.interest && <Terms shown={company.parse(details.data)} />}
     </SettingsPage>
   );
 }
+
+const notOffered = { message: "problems.not_offered", requestId: null };
 
 function Terms({ shown }: { shown: Company }) {
   const lastResult = useAnswer<typeof action>();
