@@ -14,7 +14,6 @@ export const others: Readonly<Record<string, string>> = {
   "app/routes/invoices/payments/transfer-dialog.tsx": "it adds a payment, and changes nothing",
   "app/routes/invoices/reminders/hold-dialog.tsx":
     "sets what is said of a document's reminders, as it was seen",
-  "app/routes/invoices/reminders/remind-dialog.tsx": "it sends a mail, and changes nothing",
   "app/routes/invoices/view.tsx": "its buttons set a document's status",
   "app/routes/mails/change-link.ts": "its buttons take a link back or have it hold",
   "app/routes/products/images.ts": "the order of images merges by itself (image-order.test.ts)",

@@ -15,7 +15,7 @@ test("an agency sets how interest for delay is counted, and keeps the base rates
   await choice(page, "Kā tos aprēķina").selectOption("day");
   await textbox(page, "Līgumiskā likme").fill("2");
   await button(page, "Saglabāt").click();
-  await expect(page.getByRole("main")).toContainText("nepārsniedz 1 % dienā");
+  await expect(page.getByRole("main")).toContainText("Virs 0, līdz 100 % gadā vai 1 % dienā");
   expect((await terms()).rule).toBe("off");
   await textbox(page, "Līgumiskā likme").fill("0,1");
   await button(page, "Saglabāt").click();
@@ -28,7 +28,7 @@ test("an agency sets how interest for delay is counted, and keeps the base rates
   await textbox(added, "Likme").fill("2,4");
   await choice(page, "Kā tos aprēķina").selectOption("law");
   await button(page, "Saglabāt").click();
-  await expect(page.getByRole("main")).toContainText("Pusgads sākas 1. janvārī vai 1. jūlijā");
+  await expect(page.getByRole("main")).toContainText("1. janvāris vai 1. jūlijs");
   await textbox(page.getByRole("group", { name: "7. pusgads" }), "No").fill("01.01.2027");
   await button(page, "Saglabāt").click();
   await expect(notice(page, "Informācija atjaunināta!")).toBeVisible();

@@ -31,18 +31,14 @@ export const interestTerms = z
   .object({
     rule: z.enum(interestRules, { error: "errors.choice" }),
     rate: percentage.default("0.00"),
-    base_rates: z
-      .array(baseRate)
-      .min(1, "errors.half_year_none")
-      .max(100, "errors.too_many")
-      .default(knownRates),
+    base_rates: z.array(baseRate).min(1, "errors.required").max(100, "errors.too_many").default(knownRates),
   })
   .superRefine(({ rule, rate, base_rates }, context) => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
     const isWithin = (most: number) => decimal(rate) > 0 && decimal(rate) <= most;
-    if (rule === "year" && !isWithin(largest.year)) refuse("rate", "errors.interest_year");
-    if (rule === "day" && !isWithin(largest.day)) refuse("rate", "errors.interest_day");
+    if (rule === "year" && !isWithin(largest.year)) refuse("rate", "errors.interest_rate");
+    if (rule === "day" && !isWithin(largest.day)) refuse("rate", "errors.interest_rate");
     if (new Set(base_rates.map(({ from }) => from)).size < base_rates.length)
       refuse("base_rates", "errors.half_year_twice");
   });
