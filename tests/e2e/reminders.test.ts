@@ -89,7 +89,11 @@ test("a plan is set, and by it a client is reminded of an invoice until it is st
 
   await test.step("it is disputed, which the list says as well", async () => {
     await link(panel(page), "Apstrīdēts").click();
-    await button(dialog(page, "Dokuments ir apstrīdēts"), "Dokuments ir apstrīdēts").click();
+    const dispute = dialog(page, "Dokuments ir apstrīdēts");
+    await button(dispute, "Atzīmēt kā apstrīdētu").click();
+    await expect(dispute.getByText("Šis lauks ir obligāts")).toBeVisible();
+    await textbox(dispute, "Iemesls").fill("Cita summa");
+    await button(dispute, "Atzīmēt kā apstrīdētu").click();
     await expect(panel(page)).toContainText("par to neatgādina");
     await expect(link(panel(page), "Atgādināt tagad")).toHaveCount(0);
     await open(page, `/invoices?invoiceNr=${number}`);

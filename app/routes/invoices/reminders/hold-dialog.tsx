@@ -22,13 +22,24 @@ import { statusRulesOf } from "../status-rules.ts";
 
 /** What is done with the reminders of a document, and what it is called. */
 const acts = {
-  stop: { title: "reminders.stop_title", text: "reminders.stop_text", said: "reminders.stopped" },
+  stop: {
+    title: "reminders.stop_title",
+    text: "reminders.stop_text",
+    send: "reminders.stop_title",
+    said: "reminders.stopped",
+  },
   dispute: {
     title: "reminders.dispute_title",
     text: "reminders.dispute_text",
+    send: "reminders.dispute_send",
     said: "reminders.is_disputed",
   },
-  resume: { title: "reminders.resume", text: "reminders.resume_text", said: "reminders.resumed" },
+  resume: {
+    title: "reminders.resume",
+    text: "reminders.resume_text",
+    send: "reminders.resume",
+    said: "reminders.resumed",
+  },
 } as const;
 const act = z.enum(["stop", "dispute", "resume"]);
 
@@ -41,15 +52,23 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { act: asked };
 }
 
-const holdForm = z.object({ note: optionalText(500) });
+const noteForm = (isNeeded: boolean) =>
+  z.object({
+    note: optionalText(500).refine((note) => !isNeeded || note !== "", "errors.required"),
+  });
+const holdForm = noteForm(false);
+/** Who says that a document is disputed knows what of it. */
+const disputeForm = noteForm(true);
 const rules = async () => holdForm;
+const disputeRules = async () => disputeForm;
 const called = { texts: "reminders", input: holdForm };
 
 /** Stops the reminders of a document, says that it is disputed, or lets them go on. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "invoices", called);
   const asked = act.parse(params.act);
-  return submit({ request, context, called }, holdForm, async ({ note }, form) => {
+  const schema = asked === "dispute" ? disputeForm : holdForm;
+  return submit({ request, context, called }, schema, async ({ note }, form) => {
     const body = {
       is_stopped: asked === "stop",
       is_disputed: asked === "dispute",
@@ -68,9 +87,14 @@ export default function HoldReminders() {
   const lastResult = useAnswer<typeof action>();
   const closeTo = addressOf(useParams());
   const { seen, version } = useSeen(lastResult);
-  const [form, fields] = useSubmission(rules, { id: "hold", lastResult, defaultValue: { note: "" } });
+  const isDispute = asked === "dispute";
+  const [form, fields] = useSubmission(isDispute ? disputeRules : rules, {
+    id: "hold",
+    lastResult,
+    defaultValue: { note: "" },
+  });
   if (!seen) return null;
-  const { title, text } = acts[asked];
+  const { title, text, send } = acts[asked];
   const { isInForce, isPayable } = statusRulesOf(seen);
   if (!isInForce || !isPayable)
     return <NotNow title={t(title)} why="reminders.nothing_to_remind" closeTo={closeTo} />;
@@ -82,10 +106,16 @@ export default function HoldReminders() {
           <FormErrors errors={form.errors} />
           <p>{t(text)}</p>
           {asked !== "resume" && (
-            <TextAreaField field={fields.note} label={t("reminders.note")} rows={3} maxLength={500} />
+            <TextAreaField
+              field={fields.note}
+              label={t("reminders.note")}
+              rows={3}
+              maxLength={500}
+              isRequired={isDispute}
+            />
           )}
         </DialogBody>
-        <SendFooter closeTo={closeTo} send={t(title)} isFirst />
+        <SendFooter closeTo={closeTo} send={t(send)} isFirst />
       </Form>
     </Dialog>
   );
