@@ -27,6 +27,7 @@ describe("the menu", () => {
         "costs",
         "unitSettings",
         "calendarSettings",
+        "reminderSettings",
       ],
       ...["financialReport", "planningReport"],
     ];

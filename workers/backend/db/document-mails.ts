@@ -3,12 +3,12 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { DocumentMail, MailWithFile } from "#model/mail/document-mail.ts";
 import { mailedKinds } from "#model/mail/mailed-kinds.ts";
 import type { ReturnedMail } from "#model/mail/returned.ts";
-import { type Database, isThere, prepared } from "./database.ts";
+import { type Database, isThere } from "./database.ts";
 import { estimates } from "./estimates/estimates.ts";
 import { invoices } from "./invoices/invoices.ts";
 import { listOf } from "./lists.ts";
-import { dropMail, mailQueue } from "./outbox.ts";
-import { invoiceReminders, waitingReminders } from "./reminders/reminders.ts";
+import { mailQueue } from "./outbox.ts";
+import { invoiceReminders } from "./reminders/reminders.ts";
 import { insertOf } from "./rows.ts";
 import { users } from "./users.ts";
 
@@ -164,83 +164,6 @@ export function recipientsLeft(database: Database, now = Date.now()): number {
   const recipients = sql<number>`coalesce(sum(json_array_length(${to}) + json_array_length(${cc}) + (${copy_to} <> '')), 0)`;
   const found = database.select({ recipients }).from(documentMails).where(gt(at, time)).get();
   return mostInDay - (found?.recipients ?? 0);
-}
-
-/** The sender and the document of a mail, with the document's number and project. */
-export const mailedDocument = (database: Database, id: number) =>
-  database
-    .select({
-      sender_id: documentMails.sender_id,
-      document: documentMails.document,
-      document_id: documentMails.document_id,
-      file_key: documentMails.file_key,
-      number: numberOfMail,
-      project_id: projectOfMail,
-    })
-    .from(documentMails)
-    .leftJoin(invoices, isOfMail.invoice)
-    .leftJoin(estimates, isOfMail.estimate)
-    .where(eq(documentMails.id, id))
-    .get();
-
-/** Notes how it ended with a mail that was handed over. */
-export const endMail = (database: Database, id: number, outcome: "sent" | "failed") =>
-  database
-    .update(documentMails)
-    .set({ [`${outcome}_at`]: new Date().toISOString() })
-    .where(eq(documentMails.id, id))
-    .run();
-
-/** What the post has said of a mail so far, and to whom it went; undefined of one that there is not. */
-export const findReturned = (database: Database, id: number) =>
-  database
-    .select({
-      to: documentMails.to,
-      cc: documentMails.cc,
-      copy_to: documentMails.copy_to,
-      returned: documentMails.returned,
-      returned_at: documentMails.returned_at,
-    })
-    .from(documentMails)
-    .where(eq(documentMails.id, id))
-    .get();
-
-/** Notes what the post has said of a mail later. */
-export const saveReturned = (
-  database: Database,
-  id: number,
-  returned: Pick<typeof documentMails.$inferSelect, "returned" | "returned_at">,
-) => database.update(documentMails).set(returned).where(eq(documentMails.id, id)).run();
-
-const waitingOf = prepared((database) =>
-  database
-    .select({ queued: mailQueue.id, mail: documentMails.id })
-    .from(mailQueue)
-    .innerJoin(documentMails, eq(documentMails.id, mailQueue.document_mail_id))
-    .where(
-      and(
-        eq(documentMails.document, sql.placeholder("document")),
-        eq(documentMails.document_id, sql.placeholder("document_id")),
-        isNull(mailQueue.begun_at),
-      ),
-    )
-    .prepare(),
-);
-
-/** Gives up what still waits for the post of a document that is not to be sent any more. */
-export function withdrawMailsOf(database: Database, mailed: MailedDocument): void {
-  for (const { queued, mail } of waitingOf(database).all(mailed)) {
-    dropMail(database, queued);
-    endMail(database, mail, "failed");
-  }
-}
-
-/** Gives up the reminders of a document that still wait for the post: it is paid, or not to be asked for. */
-export function withdrawReminders(database: Database, invoiceId: number): void {
-  for (const { queued, mail } of waitingReminders(database, invoiceId)) {
-    dropMail(database, queued);
-    if (mail !== null) endMail(database, mail, "failed");
-  }
 }
 
 /** The last mail of a document that had it attached and was not given up. */

@@ -1,7 +1,7 @@
 import type { ReturnedMail } from "#model/mail/returned.ts";
 import { record } from "../db/audit.ts";
 import { type Database, transaction } from "../db/database.ts";
-import { findReturned, mailedDocument, saveReturned } from "../db/document-mails.ts";
+import { findReturned, mailedDocument, saveReturned } from "../db/ended-mails.ts";
 import { wholeOf } from "./settled-mail.ts";
 
 /**

@@ -2,7 +2,7 @@ import { invoiceStatus } from "#model/invoice/status.ts";
 import { record } from "../db/audit.ts";
 import { ofClient } from "../db/clients.ts";
 import { type Database, transaction } from "../db/database.ts";
-import { endMail, mailedDocument } from "../db/document-mails.ts";
+import { endMail, mailedDocument } from "../db/ended-mails.ts";
 import { findInvoiceRow, updateInvoice } from "../db/invoices/invoices.ts";
 import { replaceOlder, revokeLinkOfMail } from "../db/online/links.ts";
 import { dropMail, type QueuedMail } from "../db/outbox.ts";

@@ -1,6 +1,6 @@
 import { readCompany } from "#backend/db/company.ts";
 import type { Database } from "#backend/db/database.ts";
-import { withdrawMailsOf } from "#backend/db/document-mails.ts";
+import { withdrawMailsOf } from "#backend/db/ended-mails.ts";
 import { deductNothingIn } from "#backend/db/invoices/deductions.ts";
 import { freeze } from "#backend/db/invoices/frozen.ts";
 import {

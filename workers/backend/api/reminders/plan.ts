@@ -72,7 +72,7 @@ function builtIn(database: Database, language: Language) {
     subject: t(`mail.reminder_${kind}.subject`),
     text: t(`mail.reminder_${kind}.text`),
   }));
-  const [one, other] = [t("mail.reminder_days_one"), t("mail.reminder_days_other")];
+  const formOf = (count: number) => t("mail.reminder_days", { count }).replace(String(count), "{{count}}");
   // A form of its own for none is what Latvian has.
-  return { texts, days: { zero: language === "lv" ? t("mail.reminder_days_zero") : other, one, other } };
+  return { texts, days: { zero: formOf(0), one: formOf(1), other: formOf(2) } };
 }

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import { findDocumentMail, lastMailWithFile, withdrawReminders } from "#backend/db/document-mails.ts";
+import { findDocumentMail, lastMailWithFile } from "#backend/db/document-mails.ts";
+import { withdrawReminders } from "#backend/db/ended-mails.ts";
 import { openOf } from "#backend/db/invoices/credit.ts";
 import { type InvoiceRow, updateInvoice } from "#backend/db/invoices/invoices.ts";
 import { inProject } from "#backend/db/projects.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../database.ts";
-import { withdrawMailsOf } from "../document-mails.ts";
+import { withdrawMailsOf } from "../ended-mails.ts";
 import { revokeLinksOf } from "../online/links.ts";
 import { deleteCostRow, listCosts } from "./costs.ts";
 import { deleteEstimateRow } from "./estimates.ts";

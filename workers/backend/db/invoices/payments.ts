@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { type AnySQLiteColumn, alias, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Payment } from "#model/invoice/invoice.ts";
 import type { Database } from "../database.ts";
-import { withdrawReminders } from "../document-mails.ts";
+import { withdrawReminders } from "../ended-mails.ts";
 import { users } from "../users.ts";
 import { openOf } from "./credit.ts";
 import { invoices } from "./invoices.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { endMail, insertDocumentMail } from "../document-mails.ts";
+import { insertDocumentMail } from "../document-mails.ts";
+import { endMail } from "../ended-mails.ts";
 import { insertEstimate } from "../estimates/estimates.ts";
 import { aDocumentMail } from "../memory-mail.ts";
 import { memoryOffice } from "../memory-office.ts";
