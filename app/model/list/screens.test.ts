@@ -25,6 +25,7 @@ describe("the menu", () => {
         "estimates",
         "estimate",
         "costs",
+        "reminderSettings",
         "unitSettings",
         "calendarSettings",
         "reminderSettings",
