@@ -7,6 +7,7 @@ import migrations from "../migrations/migrations.js";
 import { makeCopy } from "./copies.ts";
 import { isEmpty, load, received, rehearse } from "./load.ts";
 import { Refusal, type Rows } from "./manifest.ts";
+import { restAfterRestore } from "./rest.ts";
 import { streamOf, takeSnapshot } from "./snapshot.ts";
 
 /** Milliseconds that files are kept for anyone who reads a snapshot. */
@@ -100,7 +101,10 @@ export class Backups {
 
   async restore(rows: Rows, content: ReadableStream<Uint8Array>): Promise<string | null> {
     const contents = await received(rows, content);
-    return refusalOf(() => load(this.held.database, migrations, rows, contents));
+    return refusalOf(() => {
+      load(this.held.database, migrations, rows, contents);
+      restAfterRestore(this.held.database);
+    });
   }
 
   /** Everything was forgotten, the time of the next copy as well. */

@@ -77,13 +77,19 @@ export async function mailRun(
   const path = `/invoices/${document_id}`;
   const drafted = await askAs(inside, place(), plan, { method: "GET", path: `${path}/mail_draft`, headers });
   if (!drafted.ok) return fail(database, run, await messageIn(drafted));
-  const { lang, subject, text, people } = one(mailDraft).parse(await drafted.json()).data;
+  const {
+    lang,
+    subject,
+    text,
+    people,
+    can_link: with_link,
+  } = one(mailDraft).parse(await drafted.json()).data;
   const to = people.filter(({ is_chosen }) => is_chosen).map(({ email }) => email);
   if (to.length === 0) return fail(database, run, reasonOf(database, "recurring_runs.no_address"));
   const answer = await askAs(outside, place(), plan, {
     method: "POST",
     path: `${path}/mails?unless_mailed=yes`,
-    body: { to, subject, text, lang },
+    body: { to, subject, text, lang, with_link },
     headers: { ...headers, "Idempotency-Key": `recurring-run-${run.id}` },
   });
   if (!answer.ok) return fail(database, run, await messageIn(answer));

@@ -82,10 +82,17 @@ function remind(database: Database, row: InvoiceRow, { step, day, installation }
   }
   // Tomorrow is another day.
   if (to.length > recipientsLeft(database)) return;
-  const { subject, text, seller } = reminderText(database, row, { plan: inForce.plan, step, day, sender });
+  const { subject, text, seller, lang } = reminderText(database, row, {
+    plan: inForce.plan,
+    step,
+    day,
+    sender,
+  });
+  const { origin } = inForce.sender;
   const title = seller || inForce.sender.title;
   const { days } = step;
-  const id = queueReminder(database, row, { to, subject, text, sender, title, days, day, installation });
+  const named = { subject, text, lang, sender, title, origin };
+  const id = queueReminder(database, row, { to, ...named, days, day, installation });
   record(database, {
     operation: "remind",
     entity: "document_mail",

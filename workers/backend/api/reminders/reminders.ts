@@ -146,6 +146,8 @@ invoiceReminders.openapi(
         text,
         sender,
         title: written.seller || senderOf(c).title,
+        origin: senderOf(c).origin,
+        lang: written.lang,
         days: counts,
         day: today(),
         installation: c.req.header(edgeHeaders.installation) ?? "",

@@ -168,3 +168,12 @@ export const moveOn = (database: Database, id: number, next_on: string | null) =
 
 export const deleteRecurring = (database: Database, id: number) =>
   database.delete(recurringInvoices).where(eq(recurringInvoices.id, id)).run();
+
+/** Pauses every plan that is not paused, and answers which those were. */
+export const pauseRecurring = (database: Database): Pick<RecurringRow, "id" | "name">[] =>
+  database
+    .update(recurringInvoices)
+    .set({ is_paused: true, version: sql`${recurringInvoices.version} + 1` })
+    .where(eq(recurringInvoices.is_paused, false))
+    .returning({ id: recurringInvoices.id, name: recurringInvoices.name })
+    .all();
