@@ -4,7 +4,10 @@ import { made } from "../arrange.ts";
 import { client, lateInvoice, lived, mailedTo, type Office, remindingOffice } from "./arrange.ts";
 
 const mail = { to: [client], subject: "Rēķins", text: "Labdien!", lang: "lv" };
-const tokensIn = (text = "") => [...text.matchAll(/\/d\/([\w-]{43})/g)].map(([, token = ""]) => token);
+/** The mailbox writes an address as a link, so that it stands there twice. */
+const tokensIn = (text = "") => [
+  ...new Set([...text.matchAll(/\/d\/([\w-]{43})/g)].map(([, token = ""]) => token)),
+];
 const lastTo = async (office: Office) => (await mailedTo(office, client)).at(-1);
 const opened = async ({ installation }: Office, token: string) => {
   const answer = await strangerAt(installation)("GET", `/online_documents/${token}`);
