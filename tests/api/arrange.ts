@@ -42,18 +42,18 @@ export async function mailsOf({ host }: TestInstallation): Promise<{ recipient: 
   );
 }
 
-/** Mails of a local run as `/mailbox` shows them, newest first: heading, head, text, and the addresses of the files. */
+/** Mails of a local run as `/mailbox` shows them, newest first: heading, head, from where and by which number it went out, text, and the addresses of the files. */
 export async function mailboxOf({ host, port }: Place) {
   const page = await ask(host, "GET", "/mailbox", port === undefined ? {} : { port });
   const articles = page.text.matchAll(
-    /<article><h2>(.*?)<\/h2><p>(.*?) · <time>.*?<pre>(.*?)<\/pre>((?:<p><a href=".*?">.*?<\/a><\/p>)*)/gs,
+    /<article><h2>(.*?)<\/h2><p>(.*?) · <time>.*?<\/time> · (.*?)<\/p><pre>(.*?)<\/pre>((?:<p><a href=".*?">.*?<\/a><\/p>)*)/gs,
   );
-  return [...articles].map(([, subject, head, text, links = ""]) => {
+  return [...articles].map(([, subject, head, posted, text, links = ""]) => {
     const files = [...links.matchAll(/href="(.*?)">(.*?)<\/a>/g)].map(([, at = "", name = ""]) => ({
       at: at.replaceAll("&amp;", "&"),
       name,
     }));
-    return { subject, head, text, files };
+    return { subject, head, posted, text, files };
   });
 }
 

@@ -47,11 +47,12 @@ async function show(request: Request, tenant: Tenant, env: EdgeEnv): Promise<Res
   const captured =
     tenant.backend === "embedded" ? readable(await (await backend("/mailbox", {})).json()) : [];
   const articles = captured.map((one) => {
-    const { subject, at, text, attachments, id } = one;
+    const { subject, at, text, attachments, id, from, message_id } = one;
     const links = attachments.map(
       ({ name }, index) => `<p><a href="/mailbox?file=${id}&amp;place=${index}">${escapeHtml(name)}</a></p>`,
     );
-    return `<article><h2>${escapeHtml(subject)}</h2><p>${addresses(one, words)} · <time>${at}</time></p><pre>${linked(text)}</pre>${links.join("")}</article>`;
+    const posted = escapeHtml(`${words.sender}: ${from} · ${words.message}: ${message_id}`);
+    return `<article><h2>${escapeHtml(subject)}</h2><p>${addresses(one, words)} · <time>${at}</time> · ${posted}</p><pre>${linked(text)}</pre>${links.join("")}</article>`;
   });
   const body = articles.join("") || `<p>${words.empty}</p>`;
   const html = `<!doctype html><meta charset="utf-8"><title>${words.title}</title><h1>${words.title}</h1>${body}`;
@@ -59,17 +60,13 @@ async function show(request: Request, tenant: Tenant, env: EdgeEnv): Promise<Res
 }
 
 /** Whom it is to, and whatever else stands in its head. */
-function addresses(
-  { to, cc, bcc, sender_name, reply_to, message_id, from }: Captured,
-  words: typeof lv,
-): string {
+function addresses({ to, cc, bcc, sender_name, reply_to }: Captured, words: typeof lv): string {
   const parts = [
     ["", to.join(", ")],
     [words.copy, cc.join(", ")],
     [words.hidden_copy, bcc.join(", ")],
-    [words.from, sender_name ? `${sender_name} <${from}>` : from],
+    [words.from, sender_name],
     [words.answers, reply_to],
-    [words.message, message_id],
   ];
   const said = parts
     .filter(([, whom]) => whom)

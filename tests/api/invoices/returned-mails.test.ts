@@ -21,7 +21,7 @@ async function mailed(fields: object = {}) {
 /** The post's number of the newest mail with a subject. */
 async function numberOf(installation: TestInstallation, wanted: string): Promise<string> {
   const found = (await mailboxOf(installation)).find(({ subject }) => subject === wanted);
-  return /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(found?.head ?? "")?.[0] ?? "";
+  return /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(found?.posted ?? "")?.[0] ?? "";
 }
 
 /** An event as Cloudflare's documentation shows them. */

@@ -47,9 +47,14 @@ export const handle = { title: (t) => t("reminders.title") } satisfies Titled;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await enter(context, request, "invoices");
-  const asked = act.safeParse(params.act).data;
-  if (!asked) throw redirect(addressOf(params));
-  return { act: asked };
+  return { act: actOf(params.act) };
+}
+
+/** What an address names; any other is nowhere. */
+function actOf(named: string | undefined): z.infer<typeof act> {
+  const { data } = act.safeParse(named);
+  if (!data) throw new Response(null, { status: 404 });
+  return data;
 }
 
 const noteForm = (isNeeded: boolean) =>
@@ -66,7 +71,7 @@ const called = { texts: "reminders", input: holdForm };
 /** Stops the reminders of a document, says that it is disputed, or lets them go on. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "invoices", called);
-  const asked = act.parse(params.act);
+  const asked = actOf(params.act);
   const schema = asked === "dispute" ? disputeForm : holdForm;
   return submit({ request, context, called }, schema, async ({ note }, form) => {
     const body = {
