@@ -16,12 +16,13 @@ const zodCore = /\/zod\/v4\/core\/core\.js$/;
 const withoutProbe = (code: string) => `${code}\nconfig({ jitless: true });`;
 
 /**
- * How built scripts are called. Every page fetches the names of all of them, of which a hash is what cannot be compressed: seven
- * letters tell a file from its other versions (42 bits).
+ * How built scripts are called: by a hash of eight letters (48 bits) alone. Every page fetches the names of all of them, and words
+ * in them would be a sixth of that. The words of a language are not among them.
  */
 const named = {
-  entryFileNames: "assets/[name]-[hash:7].js",
-  chunkFileNames: "assets/[name]-[hash:7].js",
+  entryFileNames: "assets/[hash:8].js",
+  chunkFileNames: ({ facadeModuleId }: { facadeModuleId: string | null }) =>
+    facadeModuleId?.includes("/app/locales/") ? "assets/[name]-[hash:7].js" : "assets/[hash:8].js",
 };
 
 /** Said in every build: of how libraries are written, and of addresses that have no page of their own. */

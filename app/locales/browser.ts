@@ -19,6 +19,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     clients: () => import("./lv/clients.ts"),
     inbox: () => import("./lv/inbox.ts"),
     recurring: () => import("./lv/recurring.ts"),
+    statements: () => import("./lv/statements.ts"),
   },
   en: {
     everyday: () => import("./en/everyday.ts"),
@@ -35,6 +36,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     clients: () => import("./en/clients.ts"),
     inbox: () => import("./en/inbox.ts"),
     recurring: () => import("./en/recurring.ts"),
+    statements: () => import("./en/statements.ts"),
   },
 };
 

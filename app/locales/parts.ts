@@ -16,7 +16,8 @@ export type Part =
   | "beginning"
   | "session"
   | "inbox"
-  | "recurring";
+  | "recurring"
+  | "statements";
 
 interface Content {
   /** The features whose texts a part has. */
@@ -69,11 +70,11 @@ const known: Record<Part, Content> = {
   },
   documents: {
     features: [
-      ...["acceptance", "documents", "estimates", "invoice", "mails", "reminders", "rich_text", "statement"],
-      ...["templates", "vat", "versions"],
+      ...["acceptance", "documents", "estimates", "invoice", "mails", "reminders", "rich_text", "templates"],
+      ...["vat", "versions"],
     ],
     routes:
-      /^(estimate\/|routes\/(estimates\/|templates\/|projects\/page\/history)|routes\/clients\/statement\/|routes\/invoices\/(?!list|table|filter|export|status))/,
+      /^(estimate\/|routes\/(estimates\/|templates\/|projects\/page\/history)|routes\/invoices\/(?!list|table|filter|export|status))/,
     beside: ["lists", "stock"],
   },
   settings: {
@@ -97,6 +98,11 @@ const known: Record<Part, Content> = {
   inbox: { features: ["inbox"], routes: /^routes\/inbox\//, beside: ["lists", "hubs"] },
   /** Plans by which invoices recur: pages of their own beside the list of invoices. */
   recurring: { features: ["recurring"], routes: /^routes\/recurring\//, beside: ["lists"] },
+  statements: {
+    features: ["statement"],
+    routes: /^routes\/clients\/statement\//,
+    beside: ["lists", "documents"],
+  },
 };
 
 const isPart = (name: string): name is Part => name in known;

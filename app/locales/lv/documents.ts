@@ -5,7 +5,6 @@ import invoice from "./invoice.json" with { type: "json" };
 import mails from "./mails.json" with { type: "json" };
 import reminders from "./reminders.json" with { type: "json" };
 import rich_text from "./rich_text.json" with { type: "json" };
-import statement from "./statement.json" with { type: "json" };
 import templates from "./templates.json" with { type: "json" };
 import vat from "./vat.json" with { type: "json" };
 import versions from "./versions.json" with { type: "json" };
@@ -19,7 +18,6 @@ export default {
   mails,
   reminders,
   rich_text,
-  statement,
   templates,
   vat,
   versions,

@@ -14,6 +14,7 @@ import refusals from "./refusals.json" with { type: "json" };
 import reports from "./reports.ts";
 import session from "./session.ts";
 import settings from "./settings.ts";
+import statements from "./statements.ts";
 import stock from "./stock.ts";
 import team from "./team.ts";
 
@@ -33,6 +34,7 @@ export default {
   ...clients,
   ...inbox,
   ...recurring,
+  ...statements,
   errors: { ...everyday.errors, ...refusals },
   mail,
   recurring_runs,
