@@ -28,6 +28,7 @@ test("the sender of mails is set, and its domain checked, without scripts", asyn
   await expect(page.getByRole("main")).not.toContainText("Vēl nav pārbaudīts.");
   const records = page.getByRole("main").locator("h3").allTextContents();
   expect(records).toEqual([
+    "Domēna īpašnieks (TXT)Nav atrasts",
     "Nepiegādātās vēstules (MX)Kārtībā",
     "Atļautie sūtītāji (SPF)Atšķiras",
     "Paraksts (DKIM)Nav atrasts",

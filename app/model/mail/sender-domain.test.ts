@@ -3,8 +3,11 @@ import { domainOf, namesOf, neededRecords, stateOfRecord } from "./sender-domain
 
 const key = "MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA0123456789+/";
 
-test("a domain needs four records at names of its own", () => {
-  expect(neededRecords(domainOf("rekini@studija.lv")).map(({ type, name }) => `${type} ${name}`)).toEqual([
+test("a domain needs five records at names of its own", () => {
+  expect(
+    neededRecords(domainOf("rekini@studija.lv"), "abc").map(({ type, name }) => `${type} ${name}`),
+  ).toEqual([
+    "TXT _portal-sender.studija.lv",
     "MX cf-bounce.studija.lv",
     "TXT cf-bounce.studija.lv",
     "TXT cf-bounce._domainkey.studija.lv",
@@ -42,7 +45,10 @@ describe("what is found", () => {
     ["returns", ["10 mail.studija.lv."], "wrong"],
     ["returns", [], "missing"],
     ["spf", null, "unknown"],
+    ["owner", ["abcd", "abc"], "good"],
+    ["owner", ["abcd"], "wrong"],
+    ["owner", [], "missing"],
   ] as const)("of %s, %j, is %s", (kind, found, state) => {
-    expect(stateOfRecord(kind, found)).toBe(state);
+    expect(stateOfRecord({ kind, values: ["abc"] }, found)).toBe(state);
   });
 });

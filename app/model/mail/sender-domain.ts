@@ -1,5 +1,5 @@
 /** What of a domain has to stand in DNS so that its mails are taken for its own, in the order that it is told. */
-export const recordKinds = ["returns", "spf", "dkim", "dmarc"] as const;
+export const recordKinds = ["owner", "returns", "spf", "dkim", "dmarc"] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /** A record of DNS, as whoever keeps the domain enters it. */
@@ -22,12 +22,14 @@ const post = {
 export const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
 
 /**
- * What has to stand in DNS for a domain: where mails that come back go (MX), who may send (SPF, RFC 7208), with which key
- * mails are signed (DKIM, RFC 6376; the post's, of each domain another one), and what is done with others (DMARC, RFC 9989).
+ * What has to stand in DNS for a domain: that it is this installation's, as another one's may be set up with the same post; where
+ * mails that come back go (MX), who may send (SPF, RFC 7208), with which key mails are signed (DKIM, RFC 6376; the post's, of
+ * each domain another one), and what is done with others (DMARC, RFC 9989).
  */
-export function neededRecords(domain: string): NeededRecord[] {
+export function neededRecords(domain: string, proof: string): NeededRecord[] {
   const below = `${post.returns}.${domain}`;
   return [
+    { kind: "owner", type: "TXT", name: `_portal-sender.${domain}`, values: [proof] },
     { kind: "returns", type: "MX", name: below, values: [...post.servers] },
     { kind: "spf", type: "TXT", name: below, values: [`v=spf1 ${post.senders} ~all`] },
     { kind: "dkim", type: "TXT", name: `${post.returns}._domainkey.${domain}`, values: [] },
@@ -56,15 +58,20 @@ export const recordStates = ["good", "missing", "wrong", "unknown"] as const;
 export type RecordState = (typeof recordStates)[number];
 
 /** What a record that was found says of what is needed; null where DNS gave no answer. */
-export function stateOfRecord(kind: RecordKind, found: readonly string[] | null): RecordState {
+export function stateOfRecord(
+  { kind, values }: Pick<NeededRecord, "kind" | "values">,
+  found: readonly string[] | null,
+): RecordState {
   if (found === null) return "unknown";
   const own = found.filter(isOfKind[kind]);
   if (own.length === 0) return "missing";
-  return isGood[kind](own) ? "good" : "wrong";
+  const isRight = kind === "owner" ? own.includes(values[0] ?? "") : isGood[kind](own);
+  return isRight ? "good" : "wrong";
 }
 
 /** Other texts may stand at a name as well, as proofs of whose it is. */
 const isOfKind: Record<RecordKind, (found: string) => boolean> = {
+  owner: () => true,
   returns: () => true,
   spf: (found) => /^v=spf1(\s|$)/i.test(found),
   dkim: (found) => /(^|;)\s*p=/i.test(found),
@@ -72,7 +79,7 @@ const isOfKind: Record<RecordKind, (found: string) => boolean> = {
 };
 
 /** A key that was taken back is there and empty (RFC 6376 §3.6.1); of two SPF or DMARC records none holds. */
-const isGood: Record<RecordKind, (own: readonly string[]) => boolean> = {
+const isGood: Record<Exclude<RecordKind, "owner">, (own: readonly string[]) => boolean> = {
   returns: (own) => own.every((found) => post.servers.some((server) => server === serverIn(found))),
   spf: ([only = "", ...others]) =>
     others.length === 0 &&

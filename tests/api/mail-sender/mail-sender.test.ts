@@ -6,7 +6,8 @@ import { introduceSeller, invoiceDesk, issued } from "../invoices/arrange.ts";
 const key = "MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAiweykoiGP7GR3X0MOExC";
 
 /** Everything that a domain needs, as a resolver tells it: texts in quotes, long ones in pieces. */
-const whole = (domain: string) => ({
+const whole = (domain: string, proof: string) => ({
+  [`TXT _portal-sender.${domain}`]: [`"${proof}"`],
   [`MX cf-bounce.${domain}`]: ["1 route1.mx.cloudflare.net.", "2 route2.mx.cloudflare.net."],
   [`TXT cf-bounce.${domain}`]: ['"v=spf1 include:_spf.mx.cloudflare.net ~all"'],
   [`TXT cf-bounce._domainkey.${domain}`]: [`"v=DKIM1; h=sha256; k=rsa; p=${key}" "${key}"`],
@@ -28,7 +29,8 @@ async function office(domain: string, address = `rekini@${domain}`) {
   const { installation, admin } = await emptyOffice();
   const saved = await admin("PATCH", "/mail_sender", { body: { address } });
   if (saved.status !== 200) throw new Error(saved.text);
-  return { installation, admin };
+  const [owner] = saved.json().data.records;
+  return { installation, admin, proof: String(owner.values[0]) };
 }
 
 const check = async (admin: Caller) => (await admin("POST", "/mail_sender/checks")).json().data;
@@ -48,15 +50,17 @@ async function senderOfInvoice(installation: TestInstallation, admin: Caller): P
 describe("the address that mails are sent from", () => {
   test("is the product's, until the agency's own domain has all its records", async () => {
     const domain = newDomain();
-    const { installation, admin } = await office(domain);
+    const { installation, admin, proof } = await office(domain);
     const { data: before } = (await admin("GET", "/mail_sender")).json();
     expect(before).toMatchObject({ address: `rekini@${domain}`, is_used: false, checked_at: null });
-    expect(states(before)).toEqual({ returns: null, spf: null, dkim: null, dmarc: null });
+    expect(states(before)).toEqual({ owner: null, returns: null, spf: null, dkim: null, dmarc: null });
     await stands({ [`TXT _dmarc.${domain}`]: ['"v=DMARC1; p=none"'] });
     const first = await check(admin);
-    expect(states(first)).toEqual({ returns: "missing", spf: "missing", dkim: "missing", dmarc: "good" });
+    expect(states(first)).toEqual({
+      ...{ owner: "missing", returns: "missing", spf: "missing", dkim: "missing", dmarc: "good" },
+    });
     expect(await senderOfInvoice(installation, admin)).toBe("no-reply@example.com");
-    await stands(whole(domain));
+    await stands(whole(domain, proof));
     const second = await check(admin);
     expect(second).toMatchObject({ is_used: true, refused_at: null });
     expect(second.checked_at).not.toBeNull();
@@ -65,8 +69,8 @@ describe("the address that mails are sent from", () => {
 
   test("is the product's for mails that are not in the agency's name", async () => {
     const domain = newDomain();
-    const { installation, admin } = await office(domain);
-    await stands(whole(domain));
+    const { installation, admin, proof } = await office(domain);
+    await stands(whole(domain, proof));
     expect((await check(admin)).is_used).toBe(true);
     await made(admin, "/register", { name: "Jana", email: "jana@test.lv", role_id: 2 });
     const [invitation] = await mailboxOf(installation);
@@ -76,8 +80,8 @@ describe("the address that mails are sent from", () => {
 
   test("is the product's once the post does not know the domain, and the mail goes out all the same", async () => {
     const domain = "mail.refused.test";
-    const { installation, admin } = await office(domain);
-    await stands(whole(domain));
+    const { installation, admin, proof } = await office(domain);
+    await stands(whole(domain, proof));
     expect((await check(admin)).is_used).toBe(true);
     expect(await senderOfInvoice(installation, admin)).toBe("no-reply@example.com");
     const { data } = (await admin("GET", "/mail_sender")).json();
@@ -89,13 +93,14 @@ describe("the address that mails are sent from", () => {
 
   test("is asked about anew where it changes, and told with what stands there instead", async () => {
     const domain = newDomain();
-    const { admin } = await office(domain);
+    const { admin, proof } = await office(domain);
     await stands({
-      ...whole(domain),
+      ...whole(domain, proof),
       [`TXT cf-bounce.${domain}`]: ['"v=spf1 include:_spf.google.com -all"'],
     });
     const { records } = await check(admin);
     expect(records).toMatchObject([
+      { kind: "owner", state: "good" },
       { kind: "returns", state: "good" },
       { kind: "spf", state: "wrong", found: ["v=spf1 include:_spf.google.com -all"] },
       { kind: "dkim", state: "good", found: [`v=DKIM1; h=sha256; k=rsa; p=${key}${key}`] },
@@ -111,16 +116,40 @@ describe("the address that mails are sent from", () => {
 
   test("finds the policy of the domain above, and says where DNS gave no answer", async () => {
     const domain = newDomain();
-    const { admin } = await office(`mail.${domain}`);
-    const { [`TXT _dmarc.mail.${domain}`]: _, ...rest } = whole(`mail.${domain}`);
+    const { admin, proof } = await office(`mail.${domain}`);
+    const { [`TXT _dmarc.mail.${domain}`]: _, ...rest } = whole(`mail.${domain}`, proof);
     await stands({
       ...rest,
       [`TXT _dmarc.${domain}`]: ['"v=DMARC1; p=reject"'],
       [`MX cf-bounce.mail.${domain}`]: "fault",
     });
     const checked = await check(admin);
-    expect(states(checked)).toEqual({ returns: "unknown", spf: "good", dkim: "good", dmarc: "good" });
+    expect(states(checked)).toEqual({
+      ...{ owner: "good", returns: "unknown", spf: "good", dkim: "good", dmarc: "good" },
+    });
     expect(checked.is_used).toBe(false);
+  });
+
+  test("is not that of a domain which another agency has set up, nor the portal's own", async () => {
+    const domain = newDomain();
+    const owner = await office(domain);
+    await stands(whole(domain, owner.proof));
+    expect((await check(owner.admin)).is_used).toBe(true);
+    const other = await office(domain);
+    expect(other.proof).not.toBe(owner.proof);
+    const { is_used, records } = await check(other.admin);
+    expect([is_used, records[0]]).toMatchObject([false, { kind: "owner", state: "wrong" }]);
+    const refused = await other.admin("PATCH", "/mail_sender", { body: { address: "boss@example.com" } });
+    expect([refused.status, Object.keys(refused.json().errors)]).toEqual([422, ["address"]]);
+  });
+
+  test("keeps what DNS said before where it gives no answer", async () => {
+    const domain = newDomain();
+    const { admin, proof } = await office(domain);
+    await stands(whole(domain, proof));
+    await check(admin);
+    await stands({ [`TXT cf-bounce.${domain}`]: "fault" });
+    expect(await check(admin)).toMatchObject({ is_used: true });
   });
 
   test("is refused in words where it is none, or there is none to check", async () => {

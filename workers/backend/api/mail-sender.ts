@@ -1,6 +1,7 @@
 import { one } from "#model/answer/answer.ts";
 import { mailSender, mailSenderInput } from "#model/mail/mail-sender.ts";
-import { saveMailSender } from "../db/mail-sender.ts";
+import { domainOf, recordKinds } from "#model/mail/sender-domain.ts";
+import { readMailSender, saveMailSender } from "../db/mail-sender.ts";
 import { showMailSender } from "../mail/own-sender.ts";
 import { noun } from "../operations/call.ts";
 import { invalid, Problem } from "../operations/errors.ts";
@@ -42,6 +43,9 @@ mailSenders.openapi(
     const data = write(c, mailSender, ({ database, audit }) => {
       const before = showMailSender(database, c.env.MAIL_FROM);
       matches(c, before);
+      // The product's own is no agency's, and needs no proof of it to be believed.
+      if (address !== "" && domainOf(address) === domainOf(c.env.MAIL_FROM))
+        throw invalid("address", "errors.sender_of_portal");
       // What was found belongs to the domain before.
       if (address !== before.address)
         saveMailSender(database, { address, found: {}, checked_at: null, refused_at: null });
@@ -72,7 +76,10 @@ mailSenders.openapi(
       if (looked.address !== before.address) throw new Problem(409, "errors.changed_meanwhile");
       const checked_at = new Date().toISOString();
       // The post may know the domain by now as well: the next mail shows it.
-      saveMailSender(database, { found: looked.found, checked_at, refused_at: null });
+      // Where DNS gives no answer, what it said before stands.
+      const found = { ...readMailSender(database).found };
+      for (const kind of recordKinds) found[kind] = looked.found[kind] ?? found[kind] ?? null;
+      saveMailSender(database, { found, checked_at, refused_at: null });
       const after = showMailSender(database, c.env.MAIL_FROM);
       audit(1, { before, after });
       return after;

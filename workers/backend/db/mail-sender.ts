@@ -3,6 +3,7 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { recordKinds } from "#model/mail/sender-domain.ts";
 import type { Database } from "./database.ts";
+import { newToken } from "./tokens.ts";
 
 /** What was found in DNS, kind by kind; null where it gave no answer. */
 const found = z.partialRecord(z.enum(recordKinds), z.array(z.string()).nullable());
@@ -10,6 +11,8 @@ export type FoundRecords = z.infer<typeof found>;
 
 const kept = z.object({
   address: z.string().default(""),
+  /** What stands in DNS of a domain that is this installation's: nobody else knows it. */
+  proof: z.string().default(""),
   found: found.default({}),
   checked_at: z.string().nullable().default(null),
   refused_at: z.string().nullable().default(null),
@@ -29,9 +32,13 @@ export function readMailSender(database: Database): KeptSender {
 }
 
 /** Stores what changes under the next version. */
-export function saveMailSender(database: Database, change: Partial<Omit<KeptSender, "version">>): void {
+export function saveMailSender(
+  database: Database,
+  change: Partial<Omit<KeptSender, "version" | "proof">>,
+): void {
   const before = readMailSender(database);
-  const value = JSON.stringify({ ...before, ...change, version: before.version + 1 });
+  const proof = before.proof || newToken();
+  const value = JSON.stringify({ ...before, proof, ...change, version: before.version + 1 });
   database
     .insert(mailSenders)
     .values({ id: 1, value })

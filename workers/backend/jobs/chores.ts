@@ -13,6 +13,9 @@ interface Chore {
   run: (now: number, dueAt: number) => Promise<void>;
 }
 
+/** Milliseconds until the rest is done where the object ended meanwhile. */
+const againAfter = 3_600_000;
+
 interface Office {
   due: ReturnType<typeof alarmsOf>;
   /** The installation's own API. */
@@ -33,16 +36,18 @@ export function choresOf(database: Database, ctx: DurableObjectState, { due, ins
     plan: async (now: number): Promise<void> => {
       await Promise.all([...chores.values()].map((chore) => chore.plan(now)));
     },
-    /** Does those that are due, one after the other, and answers whether there was one. */
+    /**
+     * Does those that are due, one after the other, and answers whether there was one. Each stays due until its turn comes: an
+     * object that ends meanwhile is woken for the rest.
+     */
     run: async (now: number, taken: ReadonlyMap<Job, number>): Promise<boolean> => {
-      let hasRun = false;
-      for (const [job, chore] of chores) {
-        const dueAt = taken.get(job);
-        if (dueAt === undefined) continue;
-        hasRun = true;
-        await chore.run(now, dueAt);
+      const waiting = [...chores].filter(([job]) => taken.has(job));
+      for (const [job] of waiting) await due.at(job, now + againAfter);
+      for (const [job, chore] of waiting) {
+        await due.done(job);
+        await chore.run(now, taken.get(job) ?? now);
       }
-      return hasRun;
+      return waiting.length > 0;
     },
   };
 }

@@ -81,7 +81,8 @@ export function recurringOf(database: Database, { due, isClosed, ...asking }: Wa
       asked = now;
       await work();
       await due.done("recurring");
-      if (hasRecurring(database) || hasUnmailed(database)) await due.at("recurring", nextRecurring(now));
+      // What was made by hand meanwhile is mailed at once.
+      await plan(now);
     },
   };
 }
@@ -131,9 +132,9 @@ function mayMake(database: Database, userId: number): boolean {
 function skip(database: Database, plan: RecurringRow, due_on: string, key: string): void {
   transaction(database, () => {
     // What was made before an answer was lost stays.
+    passTo(database, plan, due_on);
     const isDone = findRunOn(database, plan.id, due_on) !== undefined;
     if (isDone) return;
-    passTo(database, plan, due_on);
     const id = noteRun(database, { plan_id: plan.id, due_on, ...skipped(database, key) });
     record(database, {
       operation: "recurring",

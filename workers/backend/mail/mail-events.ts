@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ReturnedMail } from "#model/mail/returned.ts";
 import { logFault } from "#protocol/log.ts";
 import type { Env } from "../env.ts";
-import { findReceipt, type MailReceipt } from "./receipts.ts";
+import { findReceipt } from "./receipts.ts";
 
 /**
  * What the post says of a mail later. This is the shape of Cloudflare's events of e-mail that is sent (its documentation,
@@ -49,30 +49,32 @@ function returnedBy({ type, payload, metadata }: MailEvent): ReturnedMail | null
   return { to: recipient.toLowerCase(), kind, reason, at: new Date(metadata.eventTimestamp).toISOString() };
 }
 
-/** Tells installations what became of their mails with documents. Answers how many of the events were of such a mail. */
-async function tellOfMails(env: Env, events: readonly MailEvent[]): Promise<number> {
-  let told = 0;
-  for (const event of events) {
-    const returned = returnedBy(event);
-    const receipt = returned && (await findReceipt(env, event.payload.messageId));
-    if (!receipt) continue;
-    await tell(env, receipt, returned);
-    told += 1;
-  }
-  return told;
-}
+/** What becomes of an event: an installation is told, it says nothing that is noted, or nobody knows the mail. */
+type Outcome = "told" | "nothing" | "unknown";
 
-async function tell({ INSTALLATIONS }: Env, { installation, mail }: MailReceipt, returned: ReturnedMail) {
-  const there = INSTALLATIONS.get(INSTALLATIONS.idFromString(installation));
-  await there.noteReturned(mail, returned);
+/** Tells an installation what became of its mail with a document. */
+async function tell(env: Env, event: MailEvent): Promise<Outcome> {
+  const returned = returnedBy(event);
+  if (!returned) return "nothing";
+  const receipt = await findReceipt(env, event.payload.messageId);
+  if (!receipt) return "unknown";
+  const { INSTALLATIONS } = env;
+  const there = INSTALLATIONS.get(INSTALLATIONS.idFromString(receipt.installation));
+  await there.noteReturned(receipt.mail, returned);
+  return "told";
 }
 
 /** What another sender than Cloudflare's tells, through the operators' host. */
 export async function takeFromWebhook(request: Request, env: Env): Promise<Response> {
   const read = mailEvents.safeParse(await request.json().catch(() => undefined));
   if (!read.success) return Response.json({ message: z.prettifyError(read.error) }, { status: 422 });
-  return Response.json({ data: { told: await tellOfMails(env, read.data) } });
+  const outcomes: Outcome[] = [];
+  for (const event of read.data) outcomes.push(await tell(env, event));
+  return Response.json({ data: { told: outcomes.filter((outcome) => outcome === "told").length } });
 }
+
+/** Times that an event of a mail that nobody knows is brought. */
+const mostAttempts = 3;
 
 /** What Cloudflare's queue brings. A message that is no such event is logged and not brought again. */
 export async function takeFromQueue({ messages }: MessageBatch, env: Env): Promise<void> {
@@ -84,8 +86,10 @@ export async function takeFromQueue({ messages }: MessageBatch, env: Env): Promi
       continue;
     }
     try {
-      await tellOfMails(env, [read.data]);
-      message.ack();
+      const outcome = await tell(env, read.data);
+      // It may be faster than the receipt of its mail. Most mails have none, as they bring no document.
+      if (outcome === "unknown" && message.attempts < mostAttempts) message.retry();
+      else message.ack();
     } catch (error) {
       logFault("mail events", error);
       message.retry();

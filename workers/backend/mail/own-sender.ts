@@ -9,11 +9,11 @@ export class SenderRefused extends MailRefused {}
 
 /** The address that mails to clients are sent from, with what its domain needs and has. */
 export function showMailSender(database: Database, product_address: string): MailSender {
-  const { address, found, checked_at, refused_at, version } = readMailSender(database);
-  const records = address === "" ? [] : neededRecords(domainOf(address));
+  const { address, proof, found, checked_at, refused_at, version } = readMailSender(database);
+  const records = address === "" ? [] : neededRecords(domainOf(address), proof);
   const shown = records.map((record) => {
     const { [record.kind]: there } = found;
-    const state = there === undefined ? null : stateOfRecord(record.kind, there);
+    const state = there === undefined ? null : stateOfRecord(record, there);
     return { ...record, state, found: there ?? [] };
   });
   const isReady = address !== "" && shown.every(({ state }) => state === "good");

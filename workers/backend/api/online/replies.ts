@@ -25,13 +25,13 @@ import { readFrozen } from "#backend/db/online/snapshots.ts";
 import { queueMail } from "#backend/db/outbox.ts";
 import { findUser } from "#backend/db/users.ts";
 import { onlineMail } from "#backend/mail/online-mail.ts";
-import { senderOf } from "#backend/mail/sender.ts";
 import { type Call, noun } from "#backend/operations/call.ts";
 import { found, Problem } from "#backend/operations/errors.ts";
 import { actorOf, answers, body, created, idParam, operation } from "#backend/operations/operation.ts";
 import { write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
 import { question, questionList } from "#model/online/document.ts";
+import { sellerOf } from "#model/online/frozen-document.ts";
 import { replyInput } from "#model/online/reply.ts";
 import { readEstimateRow } from "../estimates/open-estimate.ts";
 import { addressOfLink } from "./open-document.ts";
@@ -116,14 +116,15 @@ interface Reply {
 /** Sends a reply to whom the document went to; with its link, where that shows anything. */
 function mailReply(c: Context<Call>, database: Database, { link, author, number, text }: Reply): void {
   const { to } = findMailOf(database, link);
-  const { language } = readFrozen(findSnapshotOf(database, link));
+  const frozen = readFrozen(findSnapshotOf(database, link));
+  const title = sellerOf(frozen);
   // A link that shows nothing is not sent once more.
   const hasContent = isShown(showLink(database, link).state);
   const address = hasContent ? addressOfLink(c, openLink(database, link.id)) : "";
-  const values = { name: author.name, number, text, link: address, title: senderOf(c).title };
+  const values = { name: author.name, number, text, link: address, title };
   const kind = hasContent ? "reply" : "reply_alone";
-  const from = { title: senderOf(c).title, reply_to: author.email };
-  queueMail(database, onlineMail(database, kind, { from, to, language, values }));
+  const from = { title, reply_to: author.email };
+  queueMail(database, onlineMail(database, kind, { from, to, language: frozen.language, values }));
 }
 
 /** The newest link of the client who asked last, not that of another client since; the newest of all where nobody asked. */
