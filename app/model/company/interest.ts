@@ -19,7 +19,7 @@ const knownRates = [
 
 /** The base rate of a half-year, in percent: that of its first day. */
 const baseRate = z.object({
-  from: typedDate.refine((date) => /-0[17]-01$/.test(date), "interest.half_year_wrong"),
+  from: typedDate.refine((date) => /-0[17]-01$/.test(date), "errors.half_year"),
   rate: percentage,
 });
 
@@ -37,10 +37,10 @@ export const interestTerms = z
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
     const isWithin = (most: number) => decimal(rate) > 0 && decimal(rate) <= most;
-    if (rule === "year" && !isWithin(largest.year)) refuse("rate", "interest.rate_wrong");
-    if (rule === "day" && !isWithin(largest.day)) refuse("rate", "interest.rate_wrong");
+    if (rule === "year" && !isWithin(largest.year)) refuse("rate", "errors.interest_rate");
+    if (rule === "day" && !isWithin(largest.day)) refuse("rate", "errors.interest_rate");
     if (new Set(base_rates.map(({ from }) => from)).size < base_rates.length)
-      refuse("base_rates", "interest.half_year_twice");
+      refuse("base_rates", "errors.half_year_twice");
   });
 export type InterestTerms = z.output<typeof interestTerms>;
 

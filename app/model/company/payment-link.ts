@@ -32,7 +32,7 @@ const isPaymentLink = (text: string): boolean =>
 /** The address of a payment provider, such as "https://pay.example/agency?sum={amount}&for={reference}". */
 export const paymentLink = optionalText(500).refine(
   (text) => text === "" || isPaymentLink(text),
-  "settings.payment_link_wrong",
+  "errors.payment_link",
 );
 
 /** Where a payment provider takes a payment; "" where there is no provider, or nothing to be paid. */

@@ -48,7 +48,7 @@ export const recurringForm = z.object({
 });
 
 /** What a plan begins with. */
-export const recurringInput = recurringForm.extend({ estimate_id: choiceOf("recurring.estimate_required") });
+export const recurringInput = recurringForm.extend({ estimate_id: choiceOf("errors.estimate_required") });
 
 /** A change of one; it is paused and resumed by `is_paused`. */
 export const recurringPatch = recurringForm

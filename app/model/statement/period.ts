@@ -22,8 +22,8 @@ export const statementPeriod = typedPeriod.transform((typed, context): Statement
   const from = typed.from ?? `${to.slice(0, 4)}-01-01`;
   const refuse = (message: string) => context.addIssue({ code: "custom", path: ["to"], message });
   if (to < from) refuse("errors.due_before_start");
-  else if (to > now) refuse("statement.ahead");
-  else if (to >= addMonths(from, longest * 12)) refuse("statement.too_long");
+  else if (to > now) refuse("errors.statement_ahead");
+  else if (to >= addMonths(from, longest * 12)) refuse("errors.statement_period");
   return { from, to };
 });
 

@@ -13,5 +13,9 @@ export function roleOf(id: number): Role | null {
   return roles.find((role) => roleIds[role] === id) ?? null;
 }
 
+/** Whether somebody works here, and in the office: employees see no money. */
+export const worksInOffice = ({ is_active, role_id }: { is_active: boolean; role_id: number }): boolean =>
+  is_active && [roleIds.admin, roleIds.user].some((id) => id === role_id);
+
 /** What a person is called where the interface decides by role; a role nobody knows counts as the least, an employee. */
 export const userRole = (person: { role_id: number }) => roleOf(person.role_id) ?? "employee";

@@ -43,6 +43,7 @@ export function office() {
 
 export const envOf = (database: Database): Partial<Call["Bindings"]> => ({
   database,
+  MAIL_FROM: "no-reply@portal.example",
   actor: { id: 1, role: "admin", role_id: roleIds.admin, permissions: [], sessionId: 1, modules: moduleKeys },
   t: texts("lv"),
   dispatch: () => undefined,

@@ -54,6 +54,22 @@ describe("what is paid over the total is the client's", () => {
     expect((await admin("GET", `/customers/${client}`)).json().data.owed_cents).toBe(21_384);
   });
 
+  test("is neither returned nor moved on a day before it came", async () => {
+    const { at, invoice } = await billed();
+    const other = await another(at);
+    await made(admin, `/invoices/${invoice.id}/payments`, { date: daysAway(-10), amount: "300" });
+    const early = { date: daysAway(-11), amount: "80" };
+    const refused = [
+      await admin("POST", `/invoices/${invoice.id}/refunds`, { body: early }),
+      await admin("POST", `/invoices/${invoice.id}/transfers`, { body: { ...early, invoice_id: other.id } }),
+    ];
+    for (const answer of refused)
+      expect([answer.status, Object.keys(answer.json().errors)]).toEqual([422, ["date"]]);
+    const body = { date: daysAway(-10), amount: "80" };
+    expect((await admin("POST", `/invoices/${invoice.id}/refunds`, { body })).status).toBe(201);
+    expect((await read(invoice.id)).owed_cents).toBe(617);
+  });
+
   test("is returned, in parts, and never more than that", async () => {
     const { invoice, client } = await billed();
     await pay(invoice.id, "300");

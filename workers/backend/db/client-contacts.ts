@@ -2,6 +2,7 @@ import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Contact, ContactInput } from "#model/client/contact.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
+import { audit } from "./audit.ts";
 import { clients, raiseClient } from "./clients.ts";
 import { countRows, type Database } from "./database.ts";
 import { listOf } from "./lists.ts";
@@ -92,3 +93,15 @@ export const countContactsOf = (database: Database, clientId: number): number =>
 
 export const deleteContactsOf = (database: Database, clientId: number) =>
   database.delete(clientContacts).where(eq(clientContacts.client_id, clientId)).run();
+
+/** Addresses, in small letters, that people of a client had once, as the audit log tells, and that nobody of them has now. */
+export function formerAddresses(database: Database, clientId: number): string[] {
+  const isOf = sql`json_extract(${audit.before}, '$.client_id') = ${clientId}`;
+  const before = database
+    .selectDistinct({ email: sql<string>`lower(json_extract(${audit.before}, '$.email'))` })
+    .from(audit)
+    .where(and(eq(audit.entity, "client_contact"), isOf))
+    .all();
+  const now = new Set(listAddressees(database, clientId).map(({ email }) => email.toLowerCase()));
+  return before.flatMap(({ email }) => (email && !now.has(email) ? [email] : []));
+}

@@ -88,3 +88,19 @@ export function withdrawReminders(database: Database, invoiceId: number): void {
     if (mail !== null) endMail(database, mail, "failed");
   }
 }
+
+/**
+ * Addresses, in small letters, at which a mail did not arrive or was called unwanted, and to which none has left since that did
+ * not come back.
+ */
+export const addressesOfReturned = (database: Database): string[] =>
+  database
+    .all<{ address: string }>(
+      sql`select distinct json_extract(one.value, '$.to') as address
+        from ${documentMails} mail, json_each(mail.returned) one
+        where mail.returned <> '[]' and not exists (
+          select 1 from ${documentMails} later, json_each(later."to") reached
+          where later.id > mail.id and lower(reached.value) = json_extract(one.value, '$.to')
+            and later.sent_at is not null and later.returned = '[]')`,
+    )
+    .map(({ address }) => address);

@@ -1,6 +1,6 @@
 import { dayBegins, homeTimeZone, today } from "#model/date/dates.ts";
 import { addDays } from "#model/date/week.ts";
-import { roleOf } from "#model/user/role.ts";
+import { worksInOffice } from "#model/user/role.ts";
 import { logFault } from "#protocol/log.ts";
 import type { Sender } from "../contract.ts";
 import { record } from "../db/audit.ts";
@@ -125,7 +125,7 @@ const hostOf = ({ origin }: Sender): string => (URL.canParse(origin) ? new URL(o
 /** Whether somebody still works here, and in the office. */
 function mayMake(database: Database, userId: number): boolean {
   const user = findUser(database, userId);
-  return user?.is_active === true && ["admin", "user"].includes(roleOf(user.role_id) ?? "");
+  return user !== undefined && worksInOffice(user);
 }
 
 /** Notes that a date came to nothing: nobody's act, as nobody was there who may. */

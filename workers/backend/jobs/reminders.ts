@@ -1,6 +1,7 @@
 import { stepDue } from "#model/invoice/reminder-rule.ts";
 import { logFault } from "#protocol/log.ts";
 import { record } from "../db/audit.ts";
+import { enabledModules } from "../db/config.ts";
 import { type Database, transaction } from "../db/database.ts";
 import { recipientsLeft } from "../db/document-mails.ts";
 import type { InvoiceRow } from "../db/invoices/invoices.ts";
@@ -11,6 +12,7 @@ import { insertReminder } from "../db/reminders/reminders.ts";
 import { listRemindable, standingOf } from "../db/reminders/standing.ts";
 import { queueReminder } from "../mail/queue-reminder.ts";
 import { remindedPeople, reminderSender, reminderText } from "../mail/reminder-mail.ts";
+import { isOn } from "../operations/access.ts";
 import { type Due, planMorning } from "./mornings.ts";
 
 /** Addresses of one reminder at most, as of other mails with documents. */
@@ -37,6 +39,7 @@ export function remindersOf(database: Database, due: Due, { isClosed, name }: Pl
       const day = dayOf(morning);
       const sender = planInForce(database)?.sender;
       if (!sender || isClosed(new URL(sender.origin).hostname)) return;
+      if (!isOn({ roles: "office", modules: "estimates" }, enabledModules(database))) return;
       if (day === dayOf(now) && isWorked(database, day)) queueReminders(database, day, name());
     },
   };

@@ -2,7 +2,7 @@ import { showDate } from "#model/date/dates.ts";
 import type { Language } from "#model/text/language.ts";
 import type { Database } from "../db/database.ts";
 import { insertDocumentMail, lastMailWithFile, type MailedDocument } from "../db/document-mails.ts";
-import type { InvoiceRow } from "../db/invoices/invoices.ts";
+import { type InvoiceRow, updateInvoice } from "../db/invoices/invoices.ts";
 import { stateOf } from "../db/online/link-state.ts";
 import { newestLinkOf, openLink } from "../db/online/links.ts";
 import { queueMail } from "../db/outbox.ts";
@@ -53,6 +53,8 @@ export function queueReminder(database: Database, { id }: InvoiceRow, written: W
     snapshot_id: null,
   });
   insertReminder(database, { invoice_id: id, days, day, mail_id });
+  // Of two who remind at one time, the second has seen another document: one that nobody was reminded of.
+  updateInvoice(database, id, {});
   const below = linkTo(database, mailed, written);
   queueMail(database, {
     to,

@@ -5,9 +5,12 @@ import { fillGaps } from "#model/invoice/reminder-text.ts";
 import type { MailDraft } from "#model/mail/document-mail.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { defaultLanguage, type Language } from "#model/text/language.ts";
+import { worksInOffice } from "#model/user/role.ts";
+import { formerAddresses } from "../db/client-contacts.ts";
 import { findClient } from "../db/clients.ts";
 import type { Database } from "../db/database.ts";
 import { lastMailWithFile } from "../db/document-mails.ts";
+import { addressesOfReturned } from "../db/ended-mails.ts";
 import { openOf } from "../db/invoices/credit.ts";
 import { frozenContent } from "../db/invoices/frozen.ts";
 import type { InvoiceRow } from "../db/invoices/invoices.ts";
@@ -78,18 +81,30 @@ function kindOf({ steps }: KeptPlan, step: KeptStep | null, isOverdue: boolean):
 
 /**
  * Everybody whom a client has an address of, each once. Chosen are those who get reminders; where nobody does, those whom the
- * document went to last; else those who get invoices; else the client's own address.
+ * document went to last; else those who get invoices; else the client's own address. Nobody is chosen at whom mails do not
+ * arrive, or who called one unwanted, nor at an address that the client's people have no more.
  */
 export function remindedPeople(database: Database, row: InvoiceRow): MailDraft["people"] {
-  const people = peopleOf(database, row.client_id, ["gets_reminders"], false);
-  if (people.some(({ is_chosen }) => is_chosen)) return people;
-  const last = lastMailWithFile(database, { document: "invoice", document_id: row.id })?.to ?? [];
-  if (last.length === 0) return peopleOf(database, row.client_id, ["gets_invoices"]);
+  const { client_id, id } = row;
+  const unfit = new Set([...addressesOfReturned(database), ...formerAddresses(database, client_id)]);
+  const reachable = (people: MailDraft["people"]): MailDraft["people"] =>
+    people.map(({ name, email, is_chosen }) => ({
+      name,
+      email,
+      is_chosen: is_chosen && !unfit.has(email.toLowerCase()),
+    }));
+  const people = reachable(peopleOf(database, client_id, ["gets_reminders"], false));
   const known = new Set(people.map(({ email }) => email));
-  return [
+  const last = lastMailWithFile(database, { document: "invoice", document_id: id })?.to ?? [];
+  const asLast = reachable([
     ...people.map(({ name, email }) => ({ name, email, is_chosen: last.includes(email) })),
     ...last.filter((email) => !known.has(email)).map((email) => ({ name: "", email, is_chosen: true })),
-  ];
+  ]);
+  const hasSomebody = (some: MailDraft["people"]) => some.some(({ is_chosen }) => is_chosen);
+  return (
+    [people, asLast.filter(({ email, is_chosen }) => is_chosen || known.has(email))].find(hasSomebody) ??
+    reachable(peopleOf(database, client_id, ["gets_invoices"]))
+  );
 }
 
 /**
@@ -102,7 +117,7 @@ export function reminderSender(database: Database, row: InvoiceRow): UserRow | n
   const ids = [mail?.sender_id, row.issued_by, manager].flatMap((id) => id ?? []);
   for (const id of ids) {
     const user = findUser(database, id);
-    if (user?.is_active) return user;
+    if (user && worksInOffice(user)) return user;
   }
   return firstAdministrator(database) ?? null;
 }

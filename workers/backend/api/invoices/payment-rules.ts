@@ -1,10 +1,11 @@
 import type { Database } from "#backend/db/database.ts";
-import { openOf, owedOf } from "#backend/db/invoices/credit.ts";
+import { openOf, owedOf, owedSince } from "#backend/db/invoices/credit.ts";
 import { findInvoiceRow, type InvoiceRow } from "#backend/db/invoices/invoices.ts";
 import {
   deletePayment,
   findWithCounterpart,
   insertPayment,
+  listPayments,
   type PaymentRow,
 } from "#backend/db/invoices/payments.ts";
 import { invalid, notFound, Problem } from "#backend/operations/errors.ts";
@@ -26,8 +27,15 @@ export const pay = (database: Database, row: InvoiceRow, sum: Sum): number => no
 
 /** Notes that a sum was given back to the client; more than is owed is refused. Answers the payment's id. */
 export function refund(database: Database, row: InvoiceRow, sum: Sum): number {
-  if (sum.amount_cents > owedOf(row)) throw invalid("amount", "errors.owed_over");
+  checkOwed(database, row, sum);
   return note(database, row, { ...sum, amount_cents: -sum.amount_cents });
+}
+
+/** Throws a Problem (422) where less is owed than is taken: today, or on its date, as money goes back after it has come. */
+function checkOwed(database: Database, row: InvoiceRow, { date, amount_cents }: Sum): void {
+  if (amount_cents > owedOf(row)) throw invalid("amount", "errors.owed_over");
+  if (amount_cents > owedSince(row, listPayments(database, row.id), date))
+    throw invalid("date", "errors.owed_later");
 }
 
 /**
@@ -43,7 +51,7 @@ export function transfer(
   const to = findInvoiceRow(database, toId);
   const open = to && to.id !== row.id && to.client_id === row.client_id ? openOf(to) : 0;
   if (!to || open === 0) throw invalid("invoice_id", "errors.open_document");
-  if (sum.amount_cents > owedOf(row)) throw invalid("amount", "errors.owed_over");
+  checkOwed(database, row, sum);
   if (sum.amount_cents > open) throw invalid("amount", "errors.open_over");
   const taken = note(database, row, { ...sum, amount_cents: -sum.amount_cents });
   return [taken, note(database, to, sum, taken)];

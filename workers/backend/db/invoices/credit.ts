@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import type { ClientDocument } from "#model/invoice/credit.ts";
+import type { Payment } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import type { Database } from "../database.ts";
 import { type InvoiceRow, invoices } from "./invoices.ts";
@@ -16,6 +17,24 @@ export const openOf = ({ is_payable, issued_at, voided_at, total_cents, paid_cen
  */
 export const owedOf = ({ is_payable, issued_at, voided_at, total_cents, paid_cents }: Settled): number =>
   is_payable && issued_at !== null ? Math.max(paid_cents - (voided_at === null ? total_cents : 0), 0) : 0;
+
+/**
+ * Cents that have been owed back of a document ever since a local date: the least of what was owed on the days from then on. What
+ * was paid of a voided one may have been returned before it was voided.
+ */
+export function owedSince(
+  { total_cents, voided_at }: Pick<InvoiceRow, "total_cents" | "voided_at">,
+  payments: readonly Pick<Payment, "date" | "amount_cents">[],
+  date: string,
+): number {
+  const asked = voided_at === null ? total_cents : 0;
+  const owedOn = (day: string): number => {
+    const paid = payments.filter((one) => one.date <= day).reduce((sum, one) => sum + one.amount_cents, 0);
+    return paid - asked;
+  };
+  const days = [date, ...payments.map((one) => one.date).filter((day) => day > date)];
+  return Math.max(0, Math.min(...days.map(owedOn)));
+}
 
 /** The rule of {@link owedOf} in SQL, for sums. */
 export const owed: SQL<number> = sql`iif(${invoices.is_payable} and ${invoices.state} <> ${invoiceStatus.draft},
