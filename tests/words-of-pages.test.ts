@@ -14,6 +14,7 @@ import recurring from "#locales/lv/recurring.ts";
 import reports from "#locales/lv/reports.ts";
 import session from "#locales/lv/session.ts";
 import settings from "#locales/lv/settings.ts";
+import statements from "#locales/lv/statements.ts";
 import stock from "#locales/lv/stock.ts";
 import team from "#locales/lv/team.ts";
 import { featuresOf, parts, partsOf } from "#locales/parts.ts";
@@ -36,6 +37,7 @@ const files: Record<string, object> = {
   clients,
   inbox,
   recurring,
+  statements,
 };
 const features = new Set(Object.values(files).flatMap(Object.keys));
 

@@ -25,7 +25,6 @@ describe("the menu", () => {
         "estimates",
         "estimate",
         "costs",
-        "reminderSettings",
         "unitSettings",
         "calendarSettings",
         "reminderSettings",

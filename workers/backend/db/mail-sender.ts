@@ -7,7 +7,6 @@ import { newToken } from "./tokens.ts";
 
 /** What was found in DNS, kind by kind; null where it gave no answer. */
 const found = z.partialRecord(z.enum(recordKinds), z.array(z.string()).nullable());
-export type FoundRecords = z.infer<typeof found>;
 
 const kept = z.object({
   address: z.string().default(""),
