@@ -82,8 +82,9 @@ function Sent({ reminders: { sent } }: { reminders: InvoiceReminders }) {
 function Acts({ invoice, reminders }: { invoice: Invoice; reminders: InvoiceReminders }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const { is_stopped, is_disputed, can_remind } = reminders;
+  const { is_stopped, is_disputed, hold, can_remind } = reminders;
   const isHeld = is_stopped || is_disputed;
+  const isWaiting = isHeld || hold === "asked";
   return (
     <div className="grid grid-cols-2 gap-2">
       {can_remind && (
@@ -91,7 +92,7 @@ function Acts({ invoice, reminders }: { invoice: Invoice; reminders: InvoiceRemi
           {t("reminders.remind")}
         </ButtonLink>
       )}
-      {isHeld ? (
+      {isWaiting && (
         <Form method="post" action="reminders/resume" preventScrollReset className="contents">
           <input type="hidden" name="version" value={invoice.version} />
           <Button
@@ -102,7 +103,8 @@ function Acts({ invoice, reminders }: { invoice: Invoice; reminders: InvoiceRemi
             {t(is_disputed ? "reminders.settle" : "reminders.resume")}
           </Button>
         </Form>
-      ) : (
+      )}
+      {!isHeld && (
         <>
           <ButtonLink to="reminders/stop" preventScrollReset icon={<Icon of={BellOff} />}>
             {t("reminders.stop")}
