@@ -56,8 +56,10 @@ test("a retainer begins with an estimate, is issued and mailed by itself, and is
   await expect(skipped).toContainText("Izlaists");
   await expect(skipped).toContainText("reģistrācijas numurs");
   await link(skipped, "Izveidot tagad: 29.02.2032").click();
-  await expect(dialog(page, "Vai tiešām turpināt?")).toContainText("klientam nosūtīts rēķins par 29.02.2032");
-  await button(page, "Jā").click();
+  const making = dialog(page, "Izrakstīt un nosūtīt rēķinu par 29.02.2032");
+  await expect(making).toContainText("klientam nosūtīts rēķins par 29.02.2032");
+  await expect(making).toContainText(/150,00\s€/);
+  await button(making, "Izrakstīt un nosūtīt").click();
   await expect(notice(page, "Rēķins izveidots")).toBeVisible();
   await expect(skipped).toContainText(/Izrakstīts|Nosūtīts/);
 

@@ -69,7 +69,10 @@ describe("the mornings of a plan", () => {
   ])("call a priced waybill one, in %s", async (document_language, called, other) => {
     const office = await remindingOffice();
     await patch(office.admin, `/customers/${office.at.clientId}`, { document_language });
-    const { id, invoice_nr } = await lateInvoice(office, { invoice_type_id: 2 });
+    const { id, invoice_nr } = await lateInvoice(office, {
+      invoice_type_id: 2,
+      waybill: { delivery_address: "Ogre" },
+    });
     expect(await lived(office, id, around)).toHaveLength(4);
     for (const { subject, text } of await mailedTo(office, client)) {
       expect(subject).toContain(`${called} ${invoice_nr}`);
