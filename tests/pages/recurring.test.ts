@@ -35,7 +35,7 @@ test("a plan is added, made, paused and deleted without scripts", async ({ page,
 
 testSpecification("a backend that has no plans leads to none", async ({ page }) => {
   await enterAs(page, "ilze", "/invoices");
-  await expect(link(page, "Periodiskie")).toHaveCount(0);
+  await expect(link(page, "Regulārie")).toHaveCount(0);
   for (const path of ["/invoices/recurring", "/invoices/recurring/add"]) {
     await page.goto(path);
     await expect(page.getByText(/nepiedāvā/)).toBeVisible();
