@@ -6,10 +6,19 @@ interface TextAreaFieldProps {
   rows?: number;
   maxLength?: number;
   isRequired?: boolean;
+  /** Whether the dialog begins at it. */
+  isFirst?: boolean;
 }
 
 /** Text of several lines. */
-export function TextAreaField({ field, label, rows = 3, maxLength, isRequired = false }: TextAreaFieldProps) {
+export function TextAreaField({
+  field,
+  label,
+  rows = 3,
+  maxLength,
+  isRequired = false,
+  isFirst = false,
+}: TextAreaFieldProps) {
   const { id, name, errors } = field;
   return (
     <FieldFrame {...{ id, label, errors, isRequired }}>
@@ -19,6 +28,7 @@ export function TextAreaField({ field, label, rows = 3, maxLength, isRequired = 
         rows={rows}
         maxLength={maxLength}
         aria-required={isRequired || undefined}
+        data-autofocus={isFirst || undefined}
         defaultValue={initialText(field)}
         className={`${controlClass} h-auto! py-2`}
         {...described(id, { errors })}

@@ -26,7 +26,7 @@ test("a retainer begins with an estimate, is issued and mailed by itself, and is
   const { reg_nr } = (await at.admin("GET", "/companies/1/details")).json().data;
   await letIn(page, "user");
   await openEstimate(page, at);
-  await link(page, "Periodiski rēķini").click();
+  await link(page, "Regulārie rēķini").click();
   const adding = dialog(page, "Jauns plāns");
   await expect(choice(adding, "Tāme")).toHaveValue(new RegExp(at.estimate.name));
   await textbox(adding, "Nosaukums").fill(" ");
@@ -56,8 +56,10 @@ test("a retainer begins with an estimate, is issued and mailed by itself, and is
   await expect(skipped).toContainText("Izlaists");
   await expect(skipped).toContainText("reģistrācijas numurs");
   await link(skipped, "Izveidot tagad: 29.02.2032").click();
-  await expect(dialog(page, "Vai tiešām turpināt?")).toContainText("klientam nosūtīts rēķins par 29.02.2032");
-  await button(page, "Jā").click();
+  const making = dialog(page, "Izrakstīt un nosūtīt rēķinu par 29.02.2032");
+  await expect(making).toContainText("klientam nosūtīts rēķins par 29.02.2032");
+  await expect(making).toContainText(/150,00\s€/);
+  await button(making, "Izrakstīt un nosūtīt").click();
   await expect(notice(page, "Rēķins izveidots")).toBeVisible();
   await expect(skipped).toContainText(/Izrakstīts|Nosūtīts/);
 
@@ -68,7 +70,7 @@ test("a retainer begins with an estimate, is issued and mailed by itself, and is
   await button(page, "Saglabāt").click();
   await expect(notice(page, "Plāns saglabāts")).toBeVisible();
   await open(page, "/invoices");
-  await link(page, "Periodiskie").click();
+  await link(page, "Regulārie").click();
   await expect(row(page, "Mājaslapas uzturēšana")).toContainText("Apturēts");
   await expect(row(page, "Mājaslapas uzturēšana")).toContainText("150,00 €");
   await link(page, "Mājaslapas uzturēšana").click();

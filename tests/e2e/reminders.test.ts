@@ -88,8 +88,9 @@ test("a plan is set, and by it a client is reminded of an invoice until it is st
   });
 
   await test.step("it is disputed, which the list says as well", async () => {
-    await link(panel(page), "Apstrīdēts").click();
+    await link(panel(page), "Atzīmēt kā apstrīdētu").click();
     const dispute = dialog(page, "Dokuments ir apstrīdēts");
+    await expect(textbox(dispute, "Iemesls")).toBeFocused();
     await button(dispute, "Atzīmēt kā apstrīdētu").click();
     await expect(dispute.getByText("Šis lauks ir obligāts")).toBeVisible();
     await textbox(dispute, "Iemesls").fill("Cita summa");

@@ -18,7 +18,7 @@ async function owing(installation: TestInstallation) {
   return { admin, late, at: `/clients/${at.clientId}/statement` };
 }
 
-const sending = /^Nosūtīt norēķinu izrakstu/;
+const sending = /^Nosūtīt savstarpējo norēķinu izrakstu/;
 
 test("a statement of a period is sent, lies in the mailbox and in its history, as it was seen", async ({
   page,
@@ -29,7 +29,7 @@ test("a statement of a period is sent, lies in the mailbox and in its history, a
   await open(page, at);
   await textbox(page, "No").fill(showDate(daysAway(-30)));
   await button(page, "Parādīt").click();
-  await expect(row(page, "Atlikums perioda sākumā")).toContainText("213,83 €");
+  await expect(row(page, "Sākuma atlikums")).toContainText("213,83 €");
   await expect(row(page, `Maksājums par ${late.invoice_nr}`)).toContainText("200,00 €");
   await link(page, "Nosūtīt").click();
   const mail = dialog(page, sending);
@@ -47,15 +47,15 @@ test("a statement of a period is sent, lies in the mailbox and in its history, a
 
   await expect(notice(page, "aka@klients.lv")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/statement\\?from=${daysAway(-30)}&to=${daysAway(0)}$`));
-  await expect(row(page, "Atlikums perioda beigās")).toContainText("150,00 €");
+  await expect(row(page, "Beigu atlikums")).toContainText("150,00 €");
   const sent = page.getByRole("listitem").filter({ hasText: "aka@klients.lv" });
   await expect(sent).toContainText("Nosūtīta");
   await sent.getByText("aka@klients.lv").click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    link(sent, /^Norēķinu izraksts/).click(),
+    link(sent, /^Savstarpējo norēķinu izraksts/).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^Norēķinu izraksts .* Aka, SIA\.pdf$/);
+  expect(download.suggestedFilename()).toMatch(/^Savstarpējo norēķinu izraksts .* Aka, SIA\.pdf$/);
 
   await page.goto("/mailbox");
   await expect(page.getByRole("article").filter({ hasText: "Jūsu norēķini" })).toHaveCount(1);
@@ -85,7 +85,7 @@ test("its PDF is downloaded from the page", async ({ page, installation }) => {
     page.waitForEvent("download"),
     link(page, "Lejupielādēt PDF").click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^Norēķinu izraksts .*\.pdf$/);
+  expect(download.suggestedFilename()).toMatch(/^Savstarpējo norēķinu izraksts .*\.pdf$/);
 });
 
 test("a statement and its dialog are accessible and fit their width", async ({ page, installation }) => {

@@ -30,13 +30,13 @@ test("a statement is read for a period, and what is wrong with that is said at i
   const main = page.getByRole("main");
   await expect(row(page, `Rēķins ${late.invoice_nr}`).nth(0)).toContainText("213,83 €");
   await expect(row(page, `Maksājums par ${late.invoice_nr}`)).toContainText("200,00 €");
-  await expect(row(page, "Atlikums perioda sākumā")).toContainText("0,00 €");
+  await expect(row(page, "Sākuma atlikums")).toContainText("0,00 €");
   await expect(main).toContainText(`Neapmaksātie dokumenti ${showDate(daysAway(0))}`);
-  await expect(main).toContainText("Kavē 31–60 dienas200,00 €");
+  await expect(main).toContainText("Kavēts 31–60 dienas200,00 €");
   await expect(main).toContainText("Kopā apmaksai200,00 €");
   await textbox(page, "No").fill(showDate(daysAway(-30)));
   await button(page, "Parādīt").click();
-  await expect(row(page, "Atlikums perioda sākumā")).toContainText("213,83 €");
+  await expect(row(page, "Sākuma atlikums")).toContainText("213,83 €");
   await textbox(page, "Līdz").fill(showDate(daysAway(3)));
   await button(page, "Parādīt").click();
   await expect(main).toContainText("Izraksts nevar beigties nākotnē");
@@ -63,8 +63,8 @@ test("a statement is mailed without scripts, and its mail is there to be read", 
   await letIn(page, "user");
   await page.goto(`${start}/statement?from=${daysAway(-60)}&to=${daysAway(0)}`);
   await link(page, "Nosūtīt").click();
-  const mail = dialog(page, /^Nosūtīt norēķinu izrakstu/);
-  await expect(textbox(mail, "Temats")).toHaveValue(/^Norēķinu izraksts/);
+  const mail = dialog(page, /^Nosūtīt savstarpējo norēķinu izrakstu/);
+  await expect(textbox(mail, "Temats")).toHaveValue(/^Savstarpējo norēķinu izraksts/);
   await expect(textbox(mail, "Vēstules teksts")).toHaveValue(/200,00\s€/);
   await link(mail, "Angliski").click();
   await expect(textbox(mail, "Temats")).toHaveValue(/^Statement of account/);
@@ -84,7 +84,7 @@ test("what moved while the mail was written is said, and then sent as it is by n
   const { admin, late, start } = await owing(installation);
   await letIn(page, "user");
   await page.goto(`${start}/statement/send?from=${daysAway(-60)}&to=${daysAway(0)}`);
-  const mail = dialog(page, /^Nosūtīt norēķinu izrakstu/);
+  const mail = dialog(page, /^Nosūtīt savstarpējo norēķinu izrakstu/);
   await textbox(mail, "Temats").fill("Mani vārdi");
   await made(admin, `/invoices/${late.id}/payments`, { date: daysAway(-1), amount: "100" });
   await button(mail, "Nosūtīt").click();

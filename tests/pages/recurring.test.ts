@@ -1,5 +1,5 @@
 import { begunEstimate } from "../support/begun-estimate.ts";
-import { button, choice, heading, link, notice, row, textbox } from "../support/page-words.ts";
+import { button, choice, dialog, heading, link, notice, row, textbox } from "../support/page-words.ts";
 import { enterAs, test as testSpecification } from "../support/plain/spec-backend.ts";
 import { expect, letIn, test } from "../support/plain/test.ts";
 
@@ -20,7 +20,9 @@ test("a plan is added, made, paused and deleted without scripts", async ({ page,
   await expect(notice(page, "Plāns „Uzturēšana” izveidots")).toBeVisible();
 
   await link(page, "Izveidot nākamo tagad").click();
-  await button(page, "Jā").click();
+  const making = dialog(page, "Sagatavot melnrakstu par 01.01.2032");
+  await expect(making).toContainText(/25,00\s€/);
+  await button(making, "Sagatavot melnrakstu").click();
   await expect(notice(page, "Rēķins izveidots")).toBeVisible();
   await expect(row(page, "01.01.2032")).toContainText("Melnraksts");
   await expect(row(page, "01.01.2032")).toContainText("30,25 €");
@@ -33,7 +35,7 @@ test("a plan is added, made, paused and deleted without scripts", async ({ page,
 
 testSpecification("a backend that has no plans leads to none", async ({ page }) => {
   await enterAs(page, "ilze", "/invoices");
-  await expect(link(page, "Periodiskie")).toHaveCount(0);
+  await expect(link(page, "Regulārie")).toHaveCount(0);
   for (const path of ["/invoices/recurring", "/invoices/recurring/add"]) {
     await page.goto(path);
     await expect(page.getByText(/nepiedāvā/)).toBeVisible();

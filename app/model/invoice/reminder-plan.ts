@@ -19,12 +19,13 @@ export const reminderStep = z.object({
   text_en: sentText,
 });
 
-/** What an installation says in a language: the text of each kind, and a number of days in each form that there is. */
+/** What an installation says in a language: each kind's text, what an invoice is called in it, and days in each form. */
 const builtIn = z.object({
   texts: z.array(z.object({ kind: z.enum(reminderKinds), subject: z.string(), text: z.string() })),
+  document: sentText,
   days: z.object({ zero: z.string(), one: z.string(), other: z.string() }),
 });
-const nothing = { texts: [], days: { zero: "", one: "", other: "" } };
+const nothing = { texts: [], document: "", days: { zero: "", one: "", other: "" } };
 
 /** By which plan an installation reminds its clients of what they owe. */
 export const reminderPlan = z.object({

@@ -3,6 +3,7 @@ import { fillGaps, hasKnownGaps } from "./reminder-text.ts";
 
 test.each([
   ["Rēķins {{number}} kavējas {{ days }}", true],
+  ["Par {{document}} {{number}}", true],
   ["Bez vietām", true],
   ["{{amount}} ir cita vieta", false],
   ["{{number", false],

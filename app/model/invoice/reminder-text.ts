@@ -2,6 +2,7 @@ import { gapsIn } from "../text/own-text.ts";
 
 /** What a text of a reminder can have filled in. */
 export const reminderGaps = [
+  "document",
   "number",
   "total",
   "open",

@@ -106,18 +106,20 @@ export function MailForm({ draft: read, idempotencyKey, seen, closeTo, lastResul
             beside: showFileSize(size, language),
           }))}
         />
-        <p className="flex flex-wrap items-center gap-2 text-xs text-grey-700">
+        <p className="flex items-start gap-2 text-xs text-grey-700">
           <Icon of={Paperclip} />
-          {attached ?? t("mails.attached")}
-          {pdf && (
-            <a
-              href={`${pdf}${search || "?"}${search && "&"}lang=${lang === "en" ? "eng" : "lv"}`}
-              download
-              className="text-primary-ink underline underline-offset-4"
-            >
-              {t("mails.open_pdf")}
-            </a>
-          )}
+          <span className="min-w-0">
+            {attached ?? t("mails.attached")}{" "}
+            {pdf && (
+              <a
+                href={`${pdf}${search || "?"}${search && "&"}lang=${lang === "en" ? "eng" : "lv"}`}
+                download
+                className="text-primary-ink underline underline-offset-4"
+              >
+                {t("mails.open_pdf")}
+              </a>
+            )}
+          </span>
         </p>
       </DialogBody>
       <SendFooter closeTo={closeTo + search} send={send ?? t("mails.send")} />

@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
+import type { Translate } from "#locales/texts.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { showDate } from "#model/date/dates.ts";
+import { clockOf, showDate, today } from "#model/date/dates.ts";
+import { addDays } from "#model/date/week.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import type { RecurringInvoice } from "#model/recurring/recurring-invoice.ts";
 import { Link } from "#ui/link.tsx";
 import { estimateName } from "./estimates.ts";
 import { rhythmOf } from "./rhythm.ts";
+
+/** The hour at which plans come. */
+const morning = 6;
 
 /** What a plan repeats, when, and for whom. */
 export function PlanFacts({ plan }: { plan: RecurringInvoice }) {
@@ -14,7 +19,7 @@ export function PlanFacts({ plan }: { plan: RecurringInvoice }) {
   return (
     <aside aria-label={t("recurring.facts")} className="card self-start">
       <dl className="grid gap-3 sm:max-xl:grid-cols-3">
-        <Fact name={t("recurring.next_on")}>{state === "active" ? showDate(next_on ?? "") : "–"}</Fact>
+        <Fact name={t("recurring.next_on")}>{state === "active" && next_on ? nextOf(next_on, t) : "–"}</Fact>
         <Fact name={t("recurring.every")}>{rhythmOf(plan, t)}</Fact>
         <Fact name={t("recurring.does")}>{t(`recurring.acts.${does}`)}</Fact>
         <Fact name={t("recurring.net")}>{showMoney(estimate.net_cents, language)}</Fact>
@@ -34,6 +39,14 @@ export function PlanFacts({ plan }: { plan: RecurringInvoice }) {
       <p className="text-xs text-grey-600">{t("recurring.explained")}</p>
     </aside>
   );
+}
+
+/** When a plan makes the next one: what its morning has passed for comes the next morning. */
+function nextOf(date: string, t: Translate): string {
+  const isOver = clockOf() >= morning;
+  const tomorrow = addDays(today(), 1);
+  if (date > today() || (date === today() && !isOver)) return showDate(date);
+  return isOver ? t("recurring.made_tomorrow", { date: showDate(tomorrow) }) : showDate(today());
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,21 +1,26 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { FormKey } from "#app/forms/form-key.tsx";
 import { keyOf } from "#app/forms/form-version.ts";
+import { Form } from "#app/forms/own-form.tsx";
 import { submit } from "#app/forms/submission.ts";
 import { enter, reading } from "#app/loading/guard.ts";
 import { revalidates } from "#app/loading/revalidation.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { showDate } from "#model/date/dates.ts";
+import { showMoney } from "#model/money/show-money.ts";
 import { recurringInvoice } from "#model/recurring/recurring-invoice.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Dialog, DialogBody } from "#ui/dialog.tsx";
+import { FormErrors } from "#ui/field.tsx";
+import { SendFooter } from "#ui/send-footer.tsx";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { data } = await reading(context, request, "invoices", () =>
     context.api.get(`/recurring_invoices/${params.planId}`, one(recurringInvoice)),
   );
-  return { id: data.id, does: data.does, date: params.date ?? "", key: crypto.randomUUID() };
+  return { plan: data, date: params.date ?? "", key: crypto.randomUUID() };
 }
 
 export const shouldRevalidate = revalidates;
@@ -34,16 +39,28 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 /** Asks before what a date is for is made now: what is issued stays. */
 export default function MakeNow() {
-  const { t } = useTranslation();
-  const { id, does, date, key } = useLoaderData<typeof loader>();
+  const { t, language } = useTranslation();
+  const { plan, date: asked, key } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  const { id, does, estimate, customer } = plan;
+  const date = showDate(asked);
+  const closeTo = `/invoices/recurring/${id}`;
   return (
-    <ConfirmDialog
-      closeTo={`/invoices/recurring/${id}`}
-      errors={refused?.error?.[""] ?? undefined}
-      fields={{ key }}
-    >
-      {t(`recurring.make_consent.${does}`, { date: showDate(date) })}
-    </ConfirmDialog>
+    <Dialog title={t(`recurring.make_titles.${does}`, { date })} closeTo={closeTo}>
+      <Form method="post" className="contents" preventScrollReset>
+        <DialogBody>
+          <FormErrors errors={refused?.error?.[""] ?? undefined} />
+          <FormKey value={key} />
+          <p>{t(`recurring.make_consent.${does}`, { date })}</p>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+            <dt className="text-grey-600">{t("recurring.client")}</dt>
+            <dd className="min-w-0 break-words">{customer.name}</dd>
+            <dt className="text-grey-600">{t("recurring.net")}</dt>
+            <dd className="numeric">{showMoney(estimate.net_cents, language)}</dd>
+          </dl>
+        </DialogBody>
+        <SendFooter closeTo={closeTo} send={t(`recurring.make_acts.${does}`)} />
+      </Form>
+    </Dialog>
   );
 }

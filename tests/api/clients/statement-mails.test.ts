@@ -108,7 +108,7 @@ describe("mailing a statement", () => {
     expect(en.subject).toContain("Statement of account");
     expect(en.text).toMatch(/213\.83\s€/);
     const lv = await drafted(`${period}&lang=lv`);
-    expect(lv.subject).toContain("Norēķinu izraksts");
+    expect(lv.subject).toContain("Savstarpējo norēķinu izraksts");
     expect(lv.text).toMatch(/213,83\s€/);
   });
 

@@ -160,7 +160,7 @@ describe("its PDF", () => {
     const path = `/customers/${clientId}/statement/pdf?from=${daysAway(-90)}&lang=`;
     const lv = await textOf(`${path}lv`);
     for (const text of [
-      "Norēķinu izraksts",
+      "Savstarpējo norēķinu izraksts",
       "SIA Aģentūra",
       "Aka, SIA",
       `Rēķins ${invoice.invoice_nr}`,

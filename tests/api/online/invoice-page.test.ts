@@ -106,7 +106,7 @@ describe("a link to an invoice", () => {
     const draft = (await admin("GET", `${path}/mail_draft`)).json().data;
     expect(draft.can_link).toBe(true);
     const first = (await ask(installation.host, "GET", "/mailbox")).text;
-    expect(first).toContain("Rēķins un apmaksas dati tiešsaistē");
+    expect(first).toContain("Dokuments un apmaksas dati tiešsaistē");
     await made(admin, `${path}/mails`, { to: ["a@b.lv"], subject: "Bez", text: "Labdien!", lang: "lv" });
     expect((await admin("GET", `${path}/mails`)).json().data[0].link).toBeNull();
     expect(await newestMail(installation, "Bez")).not.toContain("/d/");
@@ -115,7 +115,7 @@ describe("a link to an invoice", () => {
     await admin("PATCH", `/customers/${invoice.customer.id}`, { body: aClient({ name: "SIA Cits" }) });
     const english = await sentLink({ installation, admin, path }, { lang: "en" });
     expect((await ask(installation.host, "GET", "/mailbox")).text).toContain(
-      "The invoice with its payment details",
+      "The document with its payment details",
     );
     // In either language it is the same document: neither link replaces the other.
     const states = [token, english].map(

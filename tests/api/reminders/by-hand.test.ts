@@ -19,7 +19,7 @@ describe("a reminder by hand", () => {
     expect(draft).toMatchObject({
       days: 10,
       file_name: "",
-      subject: `Kavēts rēķins ${invoice_nr}`,
+      subject: `Kavējas rēķina ${invoice_nr} apmaksa`,
       people: [{ email: client, is_chosen: true }],
     });
     expect(draft.text).toMatch(/kavējas 1[1-3] dienu/);

@@ -63,6 +63,24 @@ describe("the mornings of a plan", () => {
     expect(last?.text).toContain("kavējas jau 30 dienu");
   });
 
+  test.each([
+    ["lv", "pavadzīmes", "rēķin"],
+    ["en", "waybill", "invoice"],
+  ])("call a priced waybill one, in %s", async (document_language, called, other) => {
+    const office = await remindingOffice();
+    await patch(office.admin, `/customers/${office.at.clientId}`, { document_language });
+    const { id, invoice_nr } = await lateInvoice(office, {
+      invoice_type_id: 2,
+      waybill: { delivery_address: "Ogre" },
+    });
+    expect(await lived(office, id, around)).toHaveLength(4);
+    for (const { subject, text } of await mailedTo(office, client)) {
+      expect(subject).toContain(`${called} ${invoice_nr}`);
+      expect(text).toContain(`${called} ${invoice_nr}`);
+      expect(`${subject} ${text}`.toLowerCase()).not.toContain(other);
+    }
+  });
+
   test("bring nothing twice, however often one comes", async () => {
     const office = await remindingOffice();
     const { id } = await lateInvoice(office);

@@ -12,6 +12,7 @@ describe("the plan", () => {
       steps: [{ days: -2, text_en: "{{open}}\nnow", text_lv: "" }, { days: 9 }],
     });
     expect(plan.built_in.lv.texts).toHaveLength(4);
+    expect([plan.built_in.lv.document, plan.built_in.en.document]).toEqual(["rēķina", "invoice"]);
     expect(plan.built_in.en.days).toEqual({
       zero: "{{count}} days",
       one: "{{count}} day",

@@ -10,6 +10,8 @@ const styles = StyleSheet.create({
   company: { fontSize: 15, fontWeight: 600, width: mm(90) },
   kind: { width: mm(84), textAlign: "right" },
   title: { fontSize: size.title, fontWeight: 600, lineHeight: 1.2 },
+  // A longer one would not stand in one line beside the agency.
+  longTitle: { fontSize: size.longTitle },
   number: { fontSize: size.strong, color: quiet, marginTop: 2 },
   rule: { height: 1.5, marginTop: mm(4), marginBottom: mm(6) },
   parties: { flexDirection: "row", marginBottom: mm(6) },
@@ -17,6 +19,9 @@ const styles = StyleSheet.create({
   label: { fontSize: size.small, color: quiet, marginBottom: 1 },
   name: { fontSize: size.strong, fontWeight: 600, marginBottom: 2 },
 });
+
+/** Characters of a title in its usual size at most. */
+const most = 22;
 
 interface OpeningProps {
   look: Look;
@@ -29,7 +34,7 @@ interface OpeningProps {
 
 /** What stands at the top of a document: whose it is, what it is, whom it is between and what about. */
 export function Opening({ look, kind, number, children }: OpeningProps) {
-  const { t } = look;
+  const title = look.t(kind);
   return (
     <View>
       <View style={styles.top}>
@@ -39,10 +44,13 @@ export function Opening({ look, kind, number, children }: OpeningProps) {
           <Text style={styles.company}>{look.company}</Text>
         )}
         <View style={styles.kind}>
-          <Text tag="H1" style={[styles.title, { color: look.colour }]}>
-            {t(kind)}
+          <Text
+            tag="H1"
+            style={[styles.title, title.length > most ? styles.longTitle : {}, { color: look.colour }]}
+          >
+            {title}
           </Text>
-          {number ? <Text style={styles.number}>{t("documents.number", { number })}</Text> : null}
+          {number ? <Text style={styles.number}>{look.t("documents.number", { number })}</Text> : null}
         </View>
       </View>
       <View style={[styles.rule, { backgroundColor: look.colour }]} />

@@ -11,4 +11,4 @@ export const hairline = { width: 0.5, colour: "#d5d9e0" };
 export const margin = mm(18);
 export const measure = mm(210 - 2 * 18);
 
-export const size = { small: 7.5, text: 9, strong: 11, title: 22 };
+export const size = { small: 7.5, text: 9, strong: 11, longTitle: 14, title: 22 };

@@ -134,7 +134,7 @@ test("what is queued is in the agency's name, and answers go to who issued the d
     to: ["rita@klients.lv"],
     sender_name: "Birojs",
     reply_to: "anna@test.lv",
-    subject: "Atgādinājums par rēķinu R-1",
+    subject: "Atgādinājums par rēķina R-1 apmaksu",
     attachments: [],
   });
 });

@@ -2,6 +2,7 @@ import { showDate } from "#model/date/dates.ts";
 import { daysBetween } from "#model/date/week.ts";
 import { kindOfStep, type ReminderKind } from "#model/invoice/reminder-rule.ts";
 import { fillGaps } from "#model/invoice/reminder-text.ts";
+import { invoiceType } from "#model/invoice/type.ts";
 import type { MailDraft } from "#model/mail/document-mail.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { defaultLanguage, type Language } from "#model/text/language.ts";
@@ -50,7 +51,9 @@ export function reminderText(
   const lang = asked ?? (findClient(database, row.client_id)?.document_language || defaultLanguage);
   const t = wordsOf(database, lang);
   const seller = frozenContent(database, row.id)?.seller.name ?? "";
+  const isWaybill = row.invoice_type_id === invoiceType.waybill;
   const values = {
+    document: t(`mail.reminder_document.${isWaybill ? "waybill" : "invoice"}`),
     number: row.invoice_nr ?? "",
     total: showMoney(row.total_cents, lang),
     open: showMoney(openOf(row), lang),

@@ -104,7 +104,7 @@ export default function HoldReminders() {
   if (!isInForce || !isPayable)
     return <NotNow title={t(title)} why="reminders.nothing_to_remind" closeTo={closeTo} />;
   return (
-    <Dialog title={t(title)} closeTo={closeTo} first={asked === "resume" ? undefined : "control"}>
+    <Dialog title={t(title)} closeTo={closeTo} first="control">
       <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
         <DialogBody>
           <input type="hidden" name="version" value={version} />
@@ -117,10 +117,11 @@ export default function HoldReminders() {
               rows={3}
               maxLength={500}
               isRequired={isDispute}
+              isFirst
             />
           )}
         </DialogBody>
-        <SendFooter closeTo={closeTo} send={t(send)} isFirst />
+        <SendFooter closeTo={closeTo} send={t(send)} isFirst={asked === "resume"} />
       </Form>
     </Dialog>
   );

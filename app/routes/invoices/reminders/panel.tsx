@@ -82,27 +82,25 @@ function Sent({ reminders: { sent } }: { reminders: InvoiceReminders }) {
 function Acts({ invoice, reminders }: { invoice: Invoice; reminders: InvoiceReminders }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const { is_stopped, is_disputed, can_remind } = reminders;
+  const { is_stopped, is_disputed, hold, can_remind } = reminders;
   const isHeld = is_stopped || is_disputed;
+  const isWaiting = isHeld || hold === "asked";
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid gap-2">
       {can_remind && (
-        <ButtonLink to="remind" preventScrollReset icon={<Icon of={BellRing} />} className="col-span-2">
+        <ButtonLink to="remind" preventScrollReset icon={<Icon of={BellRing} />}>
           {t("reminders.remind")}
         </ButtonLink>
       )}
-      {isHeld ? (
+      {isWaiting && (
         <Form method="post" action="reminders/resume" preventScrollReset className="contents">
           <input type="hidden" name="version" value={invoice.version} />
-          <Button
-            icon={<Icon of={Play} />}
-            isPending={navigation.formMethod === "POST"}
-            className="col-span-2"
-          >
+          <Button icon={<Icon of={Play} />} isPending={navigation.formMethod === "POST"}>
             {t(is_disputed ? "reminders.settle" : "reminders.resume")}
           </Button>
         </Form>
-      ) : (
+      )}
+      {!isHeld && (
         <>
           <ButtonLink to="reminders/stop" preventScrollReset icon={<Icon of={BellOff} />}>
             {t("reminders.stop")}

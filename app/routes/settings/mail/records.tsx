@@ -63,13 +63,13 @@ function Needed({ record: { kind, type, name, values, state, found } }: { record
         <dt className="text-grey-600">{t("mail_sender.type")}</dt>
         <dd>{type}</dd>
         <dt className="text-grey-600">{t("mail_sender.name")}</dt>
-        <dd className="break-all">
-          <code className="select-all">{name}</code>
+        <dd>
+          <code className="break-all select-all">{name}</code>
         </dd>
         <dt className="text-grey-600">{t("mail_sender.value")}</dt>
-        <dd className="break-all">
+        <dd>
           {values.map((value) => (
-            <code key={value} className="block w-fit select-all">
+            <code key={value} className="block w-fit break-all select-all">
               {value}
             </code>
           ))}
@@ -78,7 +78,9 @@ function Needed({ record: { kind, type, name, values, state, found } }: { record
         {state === "wrong" && (
           <>
             <dt className="text-grey-600">{t("mail_sender.found")}</dt>
-            <dd className="break-all">{found.join(" · ")}</dd>
+            <dd>
+              <code className="break-all">{found.join(" · ")}</code>
+            </dd>
           </>
         )}
       </dl>

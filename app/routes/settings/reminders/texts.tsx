@@ -54,7 +54,7 @@ export function StepTexts({ fields, kind, days, builtIn }: StepTextsProps) {
                 label={t(`reminders.preview_${language}`)}
                 language={language}
                 days={days}
-                forms={builtIn[language].days}
+                builtIn={builtIn[language]}
                 subject={String(subject.value || words?.subject || "")}
                 text={String(text.value || words?.text || "")}
               />
@@ -87,15 +87,15 @@ interface PreviewProps {
   label: string;
   language: Language;
   days: number;
-  /** A number of days in words. */
-  forms: BuiltIn["lv"]["days"];
+  /** What an invoice is called, and a number of days in words. */
+  builtIn: BuiltIn["lv"];
   subject: string;
   text: string;
 }
 
 /** A mail with made-up values, as it comes. */
-function Preview({ label, language, days, forms, subject, text }: PreviewProps) {
-  const values = useSample(language, { days: Number.isNaN(days) ? 0 : days, forms });
+function Preview({ label, language, days, builtIn, subject, text }: PreviewProps) {
+  const values = useSample(language, { days: Number.isNaN(days) ? 0 : days, builtIn });
   return (
     <figure className="flex min-w-0 flex-col gap-1">
       <figcaption className="text-xs font-medium text-grey-700">{label}</figcaption>
@@ -111,12 +111,13 @@ const plural = { lv: new Intl.PluralRules("lv"), en: new Intl.PluralRules("en") 
 
 function useSample(
   language: Language,
-  { days, forms }: { days: number; forms: BuiltIn["lv"]["days"] },
+  { days, builtIn: { document, days: forms } }: { days: number; builtIn: BuiltIn["lv"] },
 ): Record<string, string> {
   const { t } = useTranslation();
   const count = Math.abs(days);
   const form = plural[language].select(count);
   return {
+    document,
     number: "R-2026-0042",
     total: showMoney(121_000, language),
     open: showMoney(121_000, language),

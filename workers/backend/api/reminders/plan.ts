@@ -72,7 +72,8 @@ function builtIn(database: Database, language: Language) {
     subject: t(`mail.reminder_${kind}.subject`),
     text: t(`mail.reminder_${kind}.text`),
   }));
+  const document = t("mail.reminder_document.invoice");
   const formOf = (count: number) => t("mail.reminder_days", { count }).replace(String(count), "{{count}}");
   // A form of its own for none is what Latvian has.
-  return { texts, days: { zero: formOf(0), one: formOf(1), other: formOf(2) } };
+  return { texts, document, days: { zero: formOf(0), one: formOf(1), other: formOf(2) } };
 }

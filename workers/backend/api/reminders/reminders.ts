@@ -7,6 +7,7 @@ import { inProject } from "#backend/db/projects.ts";
 import { readPlan } from "#backend/db/reminders/plan.ts";
 import { listReminders } from "#backend/db/reminders/reminders.ts";
 import { remindersShown, stepByHand } from "#backend/db/reminders/shown.ts";
+import { conversationOf } from "#backend/db/reminders/standing.ts";
 import { findUser } from "#backend/db/users.ts";
 import { queueReminder } from "#backend/mail/queue-reminder.ts";
 import { remindedPeople, reminderText } from "#backend/mail/reminder-mail.ts";
@@ -69,8 +70,15 @@ invoiceReminders.openapi(
         reminder_note: note ?? before.reminder_note,
       };
       const isHeld = wanted.is_disputed || wanted.reminders_stopped;
-      const isResumed = !isHeld && (before.is_disputed || before.reminders_stopped);
-      updateInvoice(database, id, isResumed ? { ...wanted, reminders_since: today() } : wanted);
+      const wasHeld = before.is_disputed || before.reminders_stopped;
+      // A question that nobody means to answer holds as well, and has nothing of its own to be taken back.
+      const isLetGo = is_stopped === false && conversationOf(database, before).isAsked;
+      const isResumed = !isHeld && (wasHeld || isLetGo);
+      updateInvoice(
+        database,
+        id,
+        isResumed ? { ...wanted, reminders_since: new Date().toISOString() } : wanted,
+      );
       if (isHeld) withdrawReminders(database, id);
       audit(id, {
         before: held(before),

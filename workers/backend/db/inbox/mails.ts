@@ -8,7 +8,7 @@ import { estimates } from "../estimates/estimates.ts";
 import { invoices } from "../invoices/invoices.ts";
 import { mailQueue } from "../outbox.ts";
 import { projects } from "../projects.ts";
-import { invoiceReminders } from "../reminders/reminders.ts";
+import { invoiceReminders, isHeld } from "../reminders/reminders.ts";
 import { isOwn } from "./own-projects.ts";
 import type { Unmarked } from "./reader.ts";
 import { recently } from "./recent.ts";
@@ -52,7 +52,7 @@ export function listLostMails(database: Database, userId: number): Unmarked<Inbo
     .where(
       and(
         eq(invoiceReminders.mail_id, documentMails.id),
-        or(lte(invoices.total_cents, invoices.paid_cents), invoices.is_disputed, invoices.reminders_stopped),
+        or(lte(invoices.total_cents, invoices.paid_cents), isHeld),
       ),
     );
   return database

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, isNull, max, notExists, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull, max, not, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { InboxItemOf } from "#model/inbox/inbox.ts";
 import { clients } from "../clients.ts";
@@ -6,7 +6,7 @@ import type { Database } from "../database.ts";
 import { open } from "../invoices/credit.ts";
 import { invoices } from "../invoices/invoices.ts";
 import { projects } from "../projects.ts";
-import { invoiceReminders } from "../reminders/reminders.ts";
+import { invoiceReminders, isHeld } from "../reminders/reminders.ts";
 import { isOwn } from "./own-projects.ts";
 import type { Unmarked } from "./reader.ts";
 import { recently } from "./recent.ts";
@@ -18,7 +18,7 @@ const later = alias(invoiceReminders, "later");
 
 /**
  * Documents of somebody's own projects, and those that somebody has issued, that were to be reminded of lately and whose client
- * has no address. It is dealt with once somebody was written to, or it is paid.
+ * has no address. It is dealt with once somebody was written to, it is paid, or nobody is to be reminded of it any more.
  */
 export function listUnreached(database: Database, userId: number): Unmarked<InboxItemOf<"unreached">>[] {
   const isReached = database
@@ -50,6 +50,7 @@ export function listUnreached(database: Database, userId: number): Unmarked<Inbo
         gte(invoiceReminders.at, recently()),
         notExists(isReached),
         sql`${open} > 0`,
+        not(isHeld),
         or(isOwn(userId), eq(invoices.issued_by, userId)),
       ),
     )

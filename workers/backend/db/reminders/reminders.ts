@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { type Database, prepared } from "../database.ts";
 import { invoices } from "../invoices/invoices.ts";
@@ -29,6 +29,9 @@ export const invoiceReminders = sqliteTable(
   ],
 );
 export type ReminderRow = typeof invoiceReminders.$inferSelect;
+
+/** Whether somebody has said of a document that nobody is to be reminded of it. */
+export const isHeld: SQL = sql`(${invoices.is_disputed} or ${invoices.reminders_stopped})`;
 
 const insert = insertOf(invoiceReminders);
 

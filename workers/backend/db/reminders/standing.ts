@@ -31,12 +31,21 @@ export const listRemindable = (database: Database, { least_cents }: KeptPlan): I
     .orderBy(asc(invoices.due_date), asc(invoices.id))
     .all();
 
-/** What was asked at the links of a document: whether nobody has answered yet, and when somebody has. */
-function conversationOf(database: Database, id: number): { isAsked: boolean; answered: string | null } {
+type Asked = Pick<InvoiceRow, "id" | "reminders_since">;
+
+/**
+ * What was asked at the links of a document: whether nobody has answered yet, and when somebody has. What was asked before its
+ * reminders were resumed waits for nobody.
+ */
+export function conversationOf(
+  database: Database,
+  { id, reminders_since }: Asked,
+): { isAsked: boolean; answered: string | null } {
   const messages = listQuestions(database, { document: "invoice", document_id: id });
   const answer = messages.findLast(({ author_id }) => author_id !== null);
+  const last = messages.at(-1);
   return {
-    isAsked: messages.at(-1)?.author_id === null,
+    isAsked: last?.author_id === null && last.at > (reminders_since ?? ""),
     answered: answer ? dayOf(Date.parse(answer.at)) : null,
   };
 }
@@ -53,13 +62,13 @@ interface Standing {
 export function standingOf(database: Database, row: InvoiceRow): Standing {
   const sent = listReminders(database, row.id);
   const open = openOf(row);
-  const { due_date, issued_at } = row;
+  const { due_date, issued_at, reminders_since } = row;
   if (open === 0 || due_date === null || issued_at === null) return { hold: null, reminded: null, sent };
-  const { isAsked, answered } = conversationOf(database, row.id);
+  const { isAsked, answered } = conversationOf(database, row);
   const plan = planInForce(database)?.plan;
   const hold = holdOf(row, { isAsked, isOn: plan !== undefined, isSmall: open < (plan?.least_cents ?? 0) });
   const issued = dayOf(Date.parse(issued_at));
-  const since = laterOf(row.reminders_since ?? "", issued);
+  const since = laterOf(reminders_since ? dayOf(Date.parse(reminders_since)) : "", issued);
   const steps = plan?.steps ?? [];
   return { hold, reminded: hold ? null : { steps, due_date, since, sent, answered }, sent };
 }
