@@ -7,7 +7,7 @@ import { Beginning, isBeginning } from "./beginning.tsx";
 import { IncomeForecast } from "./income-forecast.tsx";
 import { IncomeProgress } from "./income-progress.tsx";
 import { KeyFigures } from "./key-figures.tsx";
-import { PeriodChooser } from "./period-chooser.tsx";
+import { DashboardPeriod } from "./period-chooser.tsx";
 import { type DashboardData, loader } from "./read-dashboard.ts";
 import { Begun, Invoiced } from "./series.tsx";
 import { SetupOffer } from "./setup-offer.tsx";
@@ -28,7 +28,7 @@ export default function Dashboard() {
     <main>
       <PageHeader
         title={t("dashboard.title")}
-        search={<PeriodChooser {...chosen} key={Object.values(chosen.typed).join()} today={data.today} />}
+        search={<DashboardPeriod {...chosen} key={Object.values(chosen.typed).join()} today={data.today} />}
       />
       <div className="dashboard">
         {data.setup && <SetupOffer {...data.setup} />}
