@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dateAfter, dateFrom, datesUntil, type Schedule } from "./schedule.ts";
+import { afterPeriod, dateAfter, dateFrom, datesUntil, type Schedule } from "./schedule.ts";
 
 const schedule = (more: Partial<Schedule> = {}): Schedule => ({
   every: "month",
@@ -82,4 +82,14 @@ test("of years are as many as the periods in them, each on its day", () => {
       });
     }),
   );
+});
+
+test.each([
+  ["month", "2032-01-31", "2032-02-01"],
+  ["month", "2032-12-05", "2033-01-01"],
+  ["quarter", "2032-01-15", "2032-04-01"],
+  ["quarter", "2032-03-31", "2032-04-01"],
+  ["quarter", "2032-11-15", "2033-01-01"],
+] as const)("the %s of %s is over before %s", (every, date, after) => {
+  expect(afterPeriod(every, date)).toBe(after);
 });

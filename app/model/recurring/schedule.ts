@@ -54,6 +54,13 @@ export function dateFrom(schedule: Schedule, from: string): string | null {
 export const dateAfter = (schedule: Schedule, date: string): string | null =>
   dateFrom(schedule, `${addToMonth(monthOf(date), 1)}-01`);
 
+/** The first day behind the month, or the quarter of the year, that a date is of: what is made for it is named after that. */
+export function afterPeriod(every: Frequency, date: string): string {
+  const month = monthOf(date);
+  const begun = every === "quarter" ? (Number(month.slice(5)) - 1) % monthsOf.quarter : 0;
+  return `${addToMonth(month, monthsOf[every] - begun)}-01`;
+}
+
 /** The dates from one of them until another, in their order: those that are due. */
 export function datesUntil(schedule: Schedule, first: string, until: string): string[] {
   const dates: string[] = [];

@@ -49,7 +49,7 @@ export function remindersOf(database: Database, due: Due, { isClosed, name }: Pl
 function queueReminders(database: Database, day: string, installation: string): void {
   const inForce = planInForce(database);
   if (!inForce) return;
-  for (const row of listRemindable(database, inForce.plan)) {
+  for (const row of listRemindable(database, inForce.plan, day)) {
     try {
       transaction(database, () => {
         const { reminded } = standingOf(database, row);

@@ -123,7 +123,7 @@ recurringInvoices.openapi(
       // What has come while it was paused is not made up for.
       const isResumed = before.is_paused && !row.is_paused;
       if (isResumed || !isSameSchedule(before, row))
-        updateRecurring(database, id, { next_on: nextDate(database, row, today()) });
+        updateRecurring(database, id, { next_on: nextDate(database, row, today(), before.every) });
       const after = readRecurring(database, id);
       audit(id, { before, after });
       return after;

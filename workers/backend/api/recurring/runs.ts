@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import { datesDue, passTo, skipped } from "#backend/db/recurring/dates.ts";
+import { findInvoiceRow } from "#backend/db/invoices/invoices.ts";
+import { datesDue, passPeriod, passTo, skipped } from "#backend/db/recurring/dates.ts";
 import { findRecurringRow, type RecurringRow } from "#backend/db/recurring/plans.ts";
 import { findRun, findRunOn, listRuns, noteRun } from "#backend/db/recurring/runs.ts";
 import { type Call, noun } from "#backend/operations/call.ts";
@@ -61,7 +62,9 @@ const made = (c: Context<Call>, id: number, named: string | undefined): Recurrin
     checkUnmade(unit, plan, due_on);
     if (!findRunOn(unit.database, id, due_on) && due_on !== plan.next_on)
       throw invalid("due_on", "errors.recurring_date");
-    return noted(unit, makeRun(c, unit, plan, due_on));
+    const run = makeRun(c, unit, plan, due_on);
+    passPeriod(unit.database, id, due_on);
+    return noted(unit, run);
   });
 
 /** The same on the morning of a date: what cannot be made is skipped, and the plan goes on with its next date. */
@@ -90,10 +93,11 @@ function madeOrSkipped(c: Context<Call>, id: number, named: string | undefined):
   }
 }
 
-/** A date is made once: 409 for one that was. */
+/** A date is made once: 409 for one that was, unless what was made was a draft that somebody has deleted. */
 function checkUnmade({ database }: Unit, plan: RecurringRow, due_on: string): void {
   const before = findRunOn(database, plan.id, due_on);
-  if (before && before.outcome !== "skipped") throw new Problem(409, "errors.recurring_made");
+  if (!before || before.outcome === "skipped") return;
+  if (findInvoiceRow(database, before.invoice_id ?? 0)) throw new Problem(409, "errors.recurring_made");
 }
 
 function noted({ database, audit }: Unit, id: number): RecurringRun {

@@ -1,9 +1,16 @@
-import { addToMonth, monthOf } from "#model/date/months.ts";
-import { dateAfter, dateFrom, datesUntil, type Schedule } from "#model/recurring/schedule.ts";
+import { laterOf } from "#model/date/week.ts";
+import {
+  afterPeriod,
+  dateAfter,
+  dateFrom,
+  datesUntil,
+  type Frequency,
+  type Schedule,
+} from "#model/recurring/schedule.ts";
 import { languages } from "#model/text/language.ts";
 import { wordsOf } from "../../words/own-words.ts";
 import type { Database } from "../database.ts";
-import { moveOn, type RecurringRow } from "./plans.ts";
+import { findRecurringRow, moveOn, type RecurringRow } from "./plans.ts";
 import { lastMade, noteRun } from "./runs.ts";
 
 type Values = Record<string, unknown>;
@@ -15,13 +22,25 @@ export function reasonOf(database: Database, key: string, values: Values = {}) {
 }
 
 /**
- * The next date of a plan that is saved: today or later, and in no month that something was made for already; null where
- * there is none.
+ * The next date of a plan that is saved: today or later, and in no month or quarter that something was made for already; null
+ * where there is none. `made` is how often it was made until now.
  */
-export function nextDate(database: Database, plan: Schedule & { id?: number }, today: string): string | null {
+export function nextDate(
+  database: Database,
+  plan: Schedule & { id?: number },
+  today: string,
+  made: Frequency = plan.every,
+): string | null {
   const last = plan.id === undefined ? undefined : lastMade(database, plan.id);
-  const free = last === undefined ? today : `${addToMonth(monthOf(last), 1)}-01`;
-  return dateFrom(plan, free > today ? free : today);
+  const free = last === undefined ? today : afterPeriod(made, last);
+  return dateFrom(plan, laterOf(free, today));
+}
+
+/** Moves a plan behind the period that something was made for late, where its next date is of the same. */
+export function passPeriod(database: Database, id: number, due_on: string): void {
+  const plan = findRecurringRow(database, id);
+  if (!plan || plan.next_on === null || plan.next_on >= afterPeriod(plan.every, due_on)) return;
+  moveOn(database, id, nextDate(database, plan, plan.next_on));
 }
 
 /** The dates of a plan that have come by a local date, in their order. */

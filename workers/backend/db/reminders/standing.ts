@@ -1,5 +1,5 @@
-import { and, asc, eq, lt, sql } from "drizzle-orm";
-import { laterOf } from "#model/date/week.ts";
+import { and, asc, between, eq, lt, sql } from "drizzle-orm";
+import { addDays, laterOf } from "#model/date/week.ts";
 import type { InvoiceReminders } from "#model/invoice/reminder.ts";
 import type { Reminded } from "#model/invoice/reminder-rule.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
@@ -11,9 +11,19 @@ import { listQuestions } from "../online/questions.ts";
 import { type KeptPlan, type KeptStep, planInForce } from "./plan.ts";
 import { listReminders, type ReminderRow } from "./reminders.ts";
 
+/** Days after its last step until which a document is looked at, as a question may have held its reminders. */
+const heldAtMost = 90;
+
 /** The documents that somebody may be reminded of on a local date, those that have been late for longest first. */
-export const listRemindable = (database: Database, { least_cents }: KeptPlan): InvoiceRow[] =>
-  database
+export function listRemindable(
+  database: Database,
+  { least_cents, steps }: KeptPlan,
+  day: string,
+): InvoiceRow[] {
+  const days = steps.map((step) => step.days);
+  if (days.length === 0) return [];
+  const [first, last] = [addDays(day, -Math.max(...days) - heldAtMost), addDays(day, -Math.min(...days))];
+  return database
     .select()
     .from(invoices)
     .where(
@@ -25,11 +35,12 @@ export const listRemindable = (database: Database, { least_cents }: KeptPlan): I
         sql`${invoices.total_cents} - ${invoices.paid_cents} >= ${least_cents}`,
         eq(invoices.is_disputed, false),
         eq(invoices.reminders_stopped, false),
-        sql`${invoices.due_date} is not null`,
+        between(invoices.due_date, first, last),
       ),
     )
     .orderBy(asc(invoices.due_date), asc(invoices.id))
     .all();
+}
 
 type Asked = Pick<InvoiceRow, "id" | "reminders_since">;
 
