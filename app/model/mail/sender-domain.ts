@@ -37,6 +37,9 @@ export function neededRecords(domain: string, proof: string): NeededRecord[] {
   ];
 }
 
+/** Names that are asked about at most; a longer domain is nobody's sender. */
+const mostNames = 8;
+
 /** Domains above one of this many labels are a country's or a registry's. */
 const leastLabels = 2;
 
@@ -50,6 +53,7 @@ export function namesOf({ kind, name }: Pick<NeededRecord, "kind" | "name">): st
   return labels
     .map((_, from) => labels.slice(from))
     .filter((rest) => rest.length >= leastLabels)
+    .slice(0, mostNames)
     .map((rest) => `_dmarc.${rest.join(".")}`);
 }
 
