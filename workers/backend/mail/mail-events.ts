@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ReturnedMail } from "#model/mail/returned.ts";
 import { logFault } from "#protocol/log.ts";
 import type { Env } from "../env.ts";
+import { oneLine } from "./mail.ts";
 import { findReceipt } from "./receipts.ts";
 
 /**
@@ -42,10 +43,7 @@ function returnedBy({ type, payload, metadata }: MailEvent): ReturnedMail | null
   if (!kind) return null;
   const { recipient, bounce, failure, rejection } = payload;
   const said = bounce?.reason ?? failure?.reason ?? (rejection?.detail || rejection?.reason) ?? "";
-  const reason = said
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim()
-    .slice(0, longest);
+  const reason = [...oneLine(said)].slice(0, longest).join("");
   return { to: recipient.toLowerCase(), kind, reason, at: new Date(metadata.eventTimestamp).toISOString() };
 }
 

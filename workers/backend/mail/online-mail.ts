@@ -1,4 +1,5 @@
 import type { Language } from "#model/text/language.ts";
+import { worksInOffice } from "#model/user/role.ts";
 import type { Database } from "../db/database.ts";
 import { managerOf } from "../db/online/linked-document.ts";
 import type { Opened } from "../db/online/links.ts";
@@ -42,7 +43,7 @@ export function onlineMail(database: Database, kind: Kind, { from, to, language,
 /** In whose name a client is written to about a document: the agency's, with answers to who sent it. */
 export function senderTo(database: Database, { mail }: Pick<Opened, "mail">, title: string) {
   const sender = findUser(database, mail.sender_id);
-  return { title, reply_to: sender?.is_active ? sender.email : "" };
+  return { title, reply_to: sender && worksInOffice(sender) ? sender.email : "" };
 }
 
 /**
@@ -56,8 +57,8 @@ export function insideMail(
   valuesIn: (language: Language) => Written["values"],
 ): Mail | null {
   const sender = findUser(database, mail.sender_id);
-  const user = sender?.is_active ? sender : findUser(database, managerOf(database, link));
-  if (!user?.is_active) return null;
+  const user = sender && worksInOffice(sender) ? sender : findUser(database, managerOf(database, link));
+  if (!user || !worksInOffice(user)) return null;
   const { email, language } = user;
   return onlineMail(database, kind, { to: [email], language, values: valuesIn(language) });
 }
