@@ -61,7 +61,7 @@ describe("what is deployed", () => {
 
   test("has no secret in it, and no map of its sources", () => {
     const variables = configs.map((config) => Object.keys(readConfig({ config: join(root, config) }).vars));
-    expect(variables).toEqual([["OPERATOR_HOST"], ["MAIL_FROM"]]);
+    expect(variables).toEqual([["OPERATOR_HOST"], ["MAIL_FROM", "DNS_QUERY"]]);
     for (const config of configs)
       expect(readConfig({ config: join(root, config) }).upload_source_maps ?? false).toBe(false);
     expect(globSync("build/app/client/**/*.map", { cwd: root })).toEqual([]);
