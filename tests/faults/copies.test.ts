@@ -38,7 +38,7 @@ describe("the nightly copies of an installation", () => {
     await manager.erase(installation.host);
     const elsewhere = installation.host.replace("t-", "c-");
     const copy = { installation: installation.name, name: newest?.name ?? "" };
-    await manager.restore(elsewhere, { title: "No kopijas", archive: { copy } });
+    await manager.restore(elsewhere, { title: "Testa birojs", archive: { copy } });
     const place = { ...installation, host: elsewhere, origin: `http://${elsewhere}:${port}` };
     const there = await callerAt(place, founder);
     expect(await manager.copies(elsewhere)).toEqual([]);
