@@ -68,9 +68,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
       reconfigure: (version) => roomOf(env, ctx.id).reconfigure(version),
       tellInbox: (users) => roomOf(env, ctx.id).tellInbox(users),
       deliver: (mail, begin) =>
-        handOver({ env, id: ctx.id, database: this.database }, mail, (from) =>
-          this.send(mail, { from, begin }),
-        ),
+        handOver({ env, ctx, database: this.database }, mail, (from) => this.send(mail, { from, begin })),
       remove: (keys) => env.FILES.delete(keys),
       remind: () => this.due.at("outbox", Date.now() + retryAfter),
     });

@@ -23,23 +23,22 @@ const keyOf = (messageId: string): string =>
 interface Sending {
   env: Env;
   /** The installation's object. */
-  id: DurableObjectId;
+  ctx: Pick<DurableObjectState, "id" | "waitUntil">;
   database: Database;
 }
 
 /** Hands a mail to the post, by the address that it goes out from, and keeps by which number the post will tell of it. */
 export async function handOver(
-  { env, id, database }: Sending,
+  { env, ctx, database }: Sending,
   queued: QueuedMail,
   send: Parameters<typeof sentFrom>[2],
 ): Promise<void> {
   const messageId = await sentFrom(database, queued, send);
   const { document_mail_id: mail } = queued;
   if (mail === null) return;
-  // The mail has left: that nobody can be told of its return is no reason to say otherwise.
-  await keepReceipt(env, messageId, { installation: id.toString(), mail }).catch((error) =>
-    logFault("mail receipts", error),
-  );
+  // The mail has left: its document says so without waiting for this, and also where this fails.
+  const kept = keepReceipt(env, messageId, { installation: ctx.id.toString(), mail });
+  ctx.waitUntil(kept.catch((error) => logFault("mail receipts", error)));
 }
 
 /** Keeps whose mail it is that the post has given a number. */
