@@ -17,12 +17,12 @@ const withoutProbe = (code: string) => `${code}\nconfig({ jitless: true });`;
 
 /**
  * How built scripts are called: by a hash of eight letters (48 bits) alone. Every page fetches the names of all of them, and words
- * in them would be a sixth of that. The words of a language are not among them.
+ * in them would be a sixth of that. What is imported later is not among them, as the words of a language.
  */
 const named = {
   entryFileNames: "assets/[hash:8].js",
-  chunkFileNames: ({ facadeModuleId }: { facadeModuleId: string | null }) =>
-    facadeModuleId?.includes("/app/locales/") ? "assets/[name]-[hash:7].js" : "assets/[hash:8].js",
+  chunkFileNames: ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
+    isDynamicEntry ? "assets/[name]-[hash:7].js" : "assets/[hash:8].js",
 };
 
 /** Said in every build: of how libraries are written, and of addresses that have no page of their own. */
