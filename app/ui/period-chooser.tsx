@@ -21,7 +21,7 @@ interface PeriodChooserProps {
 }
 
 /**
- * Which period is looked at: one of the usual, or from one day to another. It stands in the address, and whoever shows it gives
+ * Which period is looked at: one of the usual, or from one day to another. It stands in the address, and its page gives
  * it a key of what is typed, so that its fields follow the address.
  */
 export function PeriodChooser({ typed, errors, presets, words }: PeriodChooserProps) {

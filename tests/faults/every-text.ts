@@ -147,8 +147,12 @@ async function estimate({ admin, text, texts }: Writer): Promise<string> {
   await changed(admin, "/estimates/1", { commentary: `<p>${text("commentary", 1000)}</p>` });
   await made(admin, "/estimates/1/templates", { name: text("template.name", 200) });
   await made(admin, "/recurring_invoices", {
-    ...{ name: text("recurring.name", 150), estimate_id: 1, every: "month", day_of_month: 1 },
-    ...{ starts_on: "2032-01-01", does: "draft" },
+    name: text("recurring.name", 150),
+    estimate_id: 1,
+    every: "month",
+    day_of_month: 1,
+    starts_on: "2032-01-01",
+    does: "draft",
   });
   for (const path of ["/1/additional_costs", "/position_items/1/additional_costs"])
     await made(admin, path, {

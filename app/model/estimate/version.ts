@@ -9,7 +9,7 @@ export const estimateVersion = z.object({
   number: z.number().int(),
   /** When it was sent first, or accepted without having been sent: ISO 8601 in UTC. */
   at: z.string(),
-  /** Everybody to whom it was sent, by whichever mail. */
+  /** Everybody who was sent it, by any mail. */
   to: z.array(z.string()),
   net_cents: z.number().int(),
   total_cents: z.number().int(),

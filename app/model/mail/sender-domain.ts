@@ -2,7 +2,7 @@
 export const recordKinds = ["owner", "returns", "spf", "dkim", "dmarc"] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** A record of DNS, as whoever keeps the domain enters it. */
+/** A record of DNS, as it is entered where the domain is kept. */
 export interface NeededRecord {
   kind: RecordKind;
   type: "MX" | "TXT";

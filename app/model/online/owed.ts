@@ -11,7 +11,7 @@ export const owed = z.object({
   open_cents: z.number().int(),
   due_date: sentDate,
   is_overdue: z.boolean(),
-  /** Whom to pay. */
+  /** Who is paid. */
   receiver: z.string(),
   /** What a payer names: a reference of ISO 11649, or the number of the document where it makes none. */
   reference: z.string(),

@@ -68,7 +68,7 @@ export function statementDocument(statement: Statement, language: Language): Sta
     from: showDate(from),
     to: showDate(to),
     seller: parties.seller,
-    // To whom it is: the account that they pay from is no matter here.
+    // The payer: the account that they pay from is no matter here.
     buyer: { ...parties.buyer, accounts: [] },
     facts: [{ key: "statement.period", value: `${showDate(from)}–${showDate(to)}` }],
     opening: money(statement.opening_cents),

@@ -91,7 +91,7 @@ export const statement = figures.extend({
    * percent. Null where the agency asks for none.
    */
   interest: sentOrNull(z.object({ kind: z.enum(interestKinds), rate: sentText, cents })),
-  /** Stands for all of it: whoever acts on what was seen sends it along. */
+  /** Stands for all of it: a call that acts on what was seen sends it along. */
   seen: z.string(),
 });
 export type Statement = z.infer<typeof statement>;

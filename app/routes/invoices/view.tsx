@@ -84,7 +84,13 @@ export default function ViewInvoice() {
       actions={<Actions invoice={shown} isReady={isReady} canMail={isOffered(mails)} />}
     >
       <div className="invoice invoice-view">
-        <InvoiceSide invoice={shown} {...{ statuses, mails, questions, reminders }} />
+        <InvoiceSide
+          invoice={shown}
+          statuses={statuses}
+          mails={mails}
+          questions={questions}
+          reminders={reminders}
+        />
         <div className="invoice-fields">
           {isDraft && !isReady && (
             <IncompleteNotice says={isComplete ? "invoice.seller_lacks" : "invoice.incomplete"} />

@@ -46,7 +46,7 @@ export function MailList({ of, mails, links = "" }: MailListProps) {
   );
 }
 
-/** What the post said later: whom the mail did not reach, and why, and who called it unwanted. */
+/** What the post said later: at which recipients the mail did not arrive, and why, and who called it unwanted. */
 function Returned({ mail: { returned } }: { mail: DocumentMail }) {
   const { t } = useTranslation();
   return (

@@ -41,7 +41,7 @@ export function InvoicePage({ data, isAsked, refusal }: InvoicePageProps) {
   );
 }
 
-/** What is not shown any more: why, and whom to ask. */
+/** What is not shown any more: why, and who can be asked. */
 function Closed({ data, isAsked, refusal }: InvoicePageProps) {
   const { t } = useTranslation();
   const { state, number, credited_by, valid_until, sender, formKey, isAgency } = data;

@@ -115,7 +115,9 @@ function PlanForm({ closeTo }: { closeTo: string }) {
         <Prefilled values={{ ...values, estimate_id_name: chosen?.name }} lastResult={lastResult} />
         <p className="text-grey-700">{t("recurring.explained")}</p>
         <ComboBox
-          {...{ name: fields.estimate_id.name, id: fields.estimate_id.id, errors: fields.estimate_id.errors }}
+          name={fields.estimate_id.name}
+          id={fields.estimate_id.id}
+          errors={fields.estimate_id.errors}
           {...source}
           label={t("recurring.estimate_id")}
           isRequired

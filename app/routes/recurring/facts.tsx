@@ -12,7 +12,7 @@ import { rhythmOf } from "./rhythm.ts";
 /** The hour at which plans come. */
 const morning = 6;
 
-/** What a plan repeats, when, and for whom. */
+/** What a plan repeats, when, and for which client. */
 export function PlanFacts({ plan }: { plan: RecurringInvoice }) {
   const { t, language } = useTranslation();
   const { estimate, project, customer, starts_on, ends_on, next_on, state, does, author } = plan;

@@ -37,7 +37,7 @@ const check = async (admin: Caller) => (await admin("POST", "/mail_sender/checks
 const states = ({ records }: { records: { kind: string; state: string | null }[] }) =>
   Object.fromEntries(records.map(({ kind, state }) => [kind, state]));
 
-/** From whom the newest mail with an invoice came. */
+/** The address that the newest mail with an invoice came from. */
 async function senderOfInvoice(installation: TestInstallation, admin: Caller): Promise<string> {
   await introduceSeller(admin);
   const { id } = await issued(await invoiceDesk(admin));
@@ -57,7 +57,11 @@ describe("the address that mails are sent from", () => {
     await stands({ [`TXT _dmarc.${domain}`]: ['"v=DMARC1; p=none"'] });
     const first = await check(admin);
     expect(states(first)).toEqual({
-      ...{ owner: "missing", returns: "missing", spf: "missing", dkim: "missing", dmarc: "good" },
+      owner: "missing",
+      returns: "missing",
+      spf: "missing",
+      dkim: "missing",
+      dmarc: "good",
     });
     expect(await senderOfInvoice(installation, admin)).toBe("no-reply@example.com");
     await stands(whole(domain, proof));
@@ -125,7 +129,11 @@ describe("the address that mails are sent from", () => {
     });
     const checked = await check(admin);
     expect(states(checked)).toEqual({
-      ...{ owner: "good", returns: "unknown", spf: "good", dkim: "good", dmarc: "good" },
+      owner: "good",
+      returns: "unknown",
+      spf: "good",
+      dkim: "good",
+      dmarc: "good",
     });
     expect(checked.is_used).toBe(false);
   });

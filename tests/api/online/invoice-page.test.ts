@@ -57,9 +57,17 @@ describe("a link to an invoice", () => {
     });
     expect(owed.accounts).toMatchObject([{ bank: "Banka", bic: "BANKLV22", iban }]);
     expect(transferIn(owed.accounts[0].qr)).toEqual({
-      ...{ tag: "BCD", version: "002", letters: "1", kind: "SCT" },
-      ...{ bic: "BANKLV22", name: "SIA Aģentūra", iban, amount: "EUR213.83" },
-      ...{ purpose: "", reference, text: "" },
+      tag: "BCD",
+      version: "002",
+      letters: "1",
+      kind: "SCT",
+      bic: "BANKLV22",
+      name: "SIA Aģentūra",
+      iban,
+      amount: "EUR213.83",
+      purpose: "",
+      reference,
+      text: "",
     });
   });
 

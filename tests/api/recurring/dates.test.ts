@@ -93,8 +93,13 @@ test.each([
 ])("%s is refused by name", async (_what, wrong, errors) => {
   const { admin, at } = await office();
   const body = {
-    ...{ name: "Uzturēšana", estimate_id: at.estimate.id, every: "month", day_of_month: 15 },
-    ...{ starts_on: "2032-01-01", does: "issue", ...wrong },
+    name: "Uzturēšana",
+    estimate_id: at.estimate.id,
+    every: "month",
+    day_of_month: 15,
+    starts_on: "2032-01-01",
+    does: "issue",
+    ...wrong,
   };
   expect(refusal(await admin("POST", "/recurring_invoices", { body }))).toEqual({ status: 422, errors });
 });

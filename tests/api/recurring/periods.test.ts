@@ -18,7 +18,7 @@ test("a month whose date was skipped and is made late has no other one", async (
   expect(await outcomesOf(admin, plan)).toEqual(["2032-01-15 skipped"]);
   await admin("PATCH", "/companies/1/details", { body: { reg_nr: "40003032949" } });
   await change(admin, plan.id, { day_of_month: 20 });
-  // By the clock of these tests 2032 lies ahead: the plan begins anew with its first date.
+  // By the clock of these tests 2032 lies ahead: the plan begins with its first date again.
   expect((await planOf(admin, plan)).next_on).toBe("2032-01-20");
   expect((await make(admin, plan.id, "2032-01-15")).status).toBe(201);
   expect((await planOf(admin, plan)).next_on).toBe("2032-02-20");

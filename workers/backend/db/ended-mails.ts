@@ -37,7 +37,7 @@ export const endMail = (database: Database, id: number, outcome: "sent" | "faile
     .where(eq(documentMails.id, id))
     .run();
 
-/** What the post has said of a mail so far, and to whom it went; undefined of one that there is not. */
+/** What the post has said of a mail so far, and its recipients; undefined of one that there is not. */
 export const findReturned = (database: Database, id: number) =>
   database
     .select({

@@ -87,7 +87,7 @@ export function recurringOf(database: Database, { due, isClosed, ...asking }: Wa
   };
 }
 
-/** The others are made whatever becomes of one. */
+/** The others are made also where one fails. */
 async function inCase(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -113,7 +113,7 @@ interface Reply {
   text: string;
 }
 
-/** Sends a reply to whom the document went to; with its link, where that shows anything. */
+/** Sends a reply to those who were sent the document; with its link, where that shows anything. */
 function mailReply(c: Context<Call>, database: Database, { link, author, number, text }: Reply): void {
   const { to } = findMailOf(database, link);
   const frozen = readFrozen(findSnapshotOf(database, link));

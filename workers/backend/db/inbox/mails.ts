@@ -102,7 +102,7 @@ export function listLostMails(database: Database, userId: number): Unmarked<Inbo
 
 type Ended = Pick<typeof documentMails.$inferSelect, "failed_at" | "returned_at" | "returned" | "to">;
 
-/** What is not known to have arrived, and at whom: of a mail that came back those whom it did not reach. */
+/** What is not known to have arrived, and at which recipients: of a mail that came back those it did not reach. */
 function lossOf({ failed_at, returned_at, returned, to }: Ended): Pick<InboxItemOf<"mail">, "state" | "to"> {
   if (failed_at !== null) return { state: "failed", to };
   if (returned_at === null) return { state: "unknown", to };

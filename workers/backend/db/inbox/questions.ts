@@ -46,7 +46,7 @@ export function listQuestioned(database: Database, userId: number): Unmarked<Inb
       .innerJoin(documentLinks, eq(documentLinks.id, documentQuestions.link_id))
       .innerJoin(documentMails, eq(documentMails.id, documentLinks.mail_id))
       .leftJoin(invoices, and(isOfInvoice, eq(invoices.id, documentQuestions.document_id)))
-      // Whatever was issued has an estimate.
+      // Each document that was issued has an estimate.
       .innerJoin(
         estimates,
         eq(estimates.id, sql`iif(${isOfInvoice}, ${invoices.estimate_id}, ${documentQuestions.document_id})`),

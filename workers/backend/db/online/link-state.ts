@@ -20,6 +20,6 @@ export function stateOf(
   return link.valid_until < today() ? "expired" : "open";
 }
 
-/** Whether an invoice is voided: whoever has a link to it must not pay it, however the link itself stands. */
+/** Whether an invoice is voided: a client with a link to it must not pay it, in any state of the link. */
 const isVoided = (database: Database, { document, document_id }: LinkRow): boolean =>
   document === "invoice" && (findInvoiceRow(database, document_id)?.voided_at ?? null) !== null;

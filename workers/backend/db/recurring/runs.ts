@@ -32,7 +32,7 @@ export const recurringRuns = sqliteTable(
     mail_attempts: integer().notNull().default(0),
   },
   (table) => [
-    // A date is made once, whatever becomes of the process that makes it.
+    // A date is made once, also where the process that makes it ends.
     uniqueIndex("recurring_runs_due").on(table.plan_id, table.due_on),
     index("recurring_runs_mail").on(table.mail_attempts).where(sql`mail_attempts > 0`),
     index("recurring_runs_told").on(table.at).where(sql`reason is not null`),

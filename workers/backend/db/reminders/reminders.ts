@@ -22,7 +22,7 @@ export const invoiceReminders = sqliteTable(
     mail_id: integer(),
   },
   (table) => [
-    // A step goes out once, whatever ends or begins again meanwhile.
+    // A step goes out once, also where something ends or begins again meanwhile.
     uniqueIndex("invoice_reminders_step").on(table.invoice_id, table.days),
     index("invoice_reminders_mail").on(table.mail_id),
     index("invoice_reminders_unsent").on(table.at).where(sql`mail_id is null`),
