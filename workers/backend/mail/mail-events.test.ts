@@ -1,28 +1,30 @@
 import { expect, test, vi } from "vitest";
-import type { Env } from "../env.ts";
 import { takeFromQueue } from "./mail-events.ts";
 import { keepReceipt } from "./receipts.ts";
 
 /** A store and an installation that notes what it is told, or cannot be reached. */
 function backendWith({ isReached = true } = {}) {
-  const stored = new Map<string, object>();
+  const stored = new Map<string, { customMetadata: Record<string, string> }>();
   const told: unknown[] = [];
   const env = {
     BACKUPS: {
-      put: async (key: string, _content: string, { customMetadata }: { customMetadata: object }) =>
-        void stored.set(key, { customMetadata }),
+      put: async (
+        key: string,
+        _content: string,
+        { customMetadata }: { customMetadata: Record<string, string> },
+      ) => void stored.set(key, { customMetadata }),
       head: async (key: string) => stored.get(key) ?? null,
     },
     INSTALLATIONS: {
       idFromString: (id: string) => id,
-      get: (id: string) => ({
+      get: (id: unknown) => ({
         noteReturned: async (mail: number, { to, kind }: { to: string; kind: string }) => {
           if (!isReached) throw new Error("The installation is away");
           told.push({ id, mail, to, kind });
         },
       }),
     },
-  } as unknown as Env;
+  };
   return { env, told };
 }
 
@@ -32,8 +34,8 @@ const bounced = {
   payload: { messageId: "m-1", recipient: "anna@klients.lv", bounce: { reason: "550" } },
   metadata: { eventTimestamp: "2026-06-01T02:48:57.132Z" },
 };
-const take = (env: Env, messages: ReturnType<typeof messageWith>[]) =>
-  takeFromQueue({ messages } as unknown as MessageBatch, env);
+type Backend = ReturnType<typeof backendWith>["env"];
+const take = (env: Backend, messages: ReturnType<typeof messageWith>[]) => takeFromQueue({ messages }, env);
 
 test("what the queue brings is told to the installation whose mail it is", async () => {
   const { env, told } = backendWith();

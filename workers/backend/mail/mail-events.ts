@@ -1,9 +1,8 @@
 import { z } from "zod";
 import type { ReturnedMail } from "#model/mail/returned.ts";
 import { logFault } from "#protocol/log.ts";
-import type { Env } from "../env.ts";
 import { oneLine } from "./mail.ts";
-import { findReceipt } from "./receipts.ts";
+import { findReceipt, type ReceiptStore } from "./receipts.ts";
 
 /**
  * What the post says of a mail later. This is the shape of Cloudflare's events of e-mail that is sent (its documentation,
@@ -47,11 +46,22 @@ function returnedBy({ type, payload, metadata }: MailEvent): ReturnedMail | null
   return { to: recipient.toLowerCase(), kind, reason, at: new Date(metadata.eventTimestamp).toISOString() };
 }
 
+/** Where receipts are kept, and the installations that are told. */
+interface Told extends ReceiptStore {
+  INSTALLATIONS: {
+    idFromString(id: string): unknown;
+    get(id: unknown): { noteReturned(mail: number, returned: ReturnedMail): Promise<void> };
+  };
+}
+
+/** What is needed of a message of a queue. */
+type Brought = Pick<Message, "body" | "attempts" | "ack" | "retry">;
+
 /** What becomes of an event: an installation is told, it says nothing that is noted, or nobody knows the mail. */
 type Outcome = "told" | "nothing" | "unknown";
 
 /** Tells an installation what became of its mail with a document. */
-async function tell(env: Env, event: MailEvent): Promise<Outcome> {
+async function tell(env: Told, event: MailEvent): Promise<Outcome> {
   const returned = returnedBy(event);
   if (!returned) return "nothing";
   const receipt = await findReceipt(env, event.payload.messageId);
@@ -63,7 +73,7 @@ async function tell(env: Env, event: MailEvent): Promise<Outcome> {
 }
 
 /** What another sender than Cloudflare's tells, through the operators' host. */
-export async function takeFromWebhook(request: Request, env: Env): Promise<Response> {
+export async function takeFromWebhook(request: Request, env: Told): Promise<Response> {
   const read = mailEvents.safeParse(await request.json().catch(() => undefined));
   if (!read.success) return Response.json({ message: z.prettifyError(read.error) }, { status: 422 });
   const outcomes: Outcome[] = [];
@@ -75,7 +85,10 @@ export async function takeFromWebhook(request: Request, env: Env): Promise<Respo
 const mostAttempts = 3;
 
 /** What Cloudflare's queue brings. A message that is no such event is logged and not brought again. */
-export async function takeFromQueue({ messages }: MessageBatch, env: Env): Promise<void> {
+export async function takeFromQueue(
+  { messages }: { messages: readonly Brought[] },
+  env: Told,
+): Promise<void> {
   for (const message of messages) {
     const read = mailEvent.safeParse(message.body);
     if (!read.success) {

@@ -6,6 +6,14 @@ import type { QueuedMail } from "../db/outbox.ts";
 import type { Env } from "../env.ts";
 import { sentFrom } from "./own-sender.ts";
 
+/** What is asked of the bucket that receipts are kept in. */
+export interface ReceiptStore {
+  BACKUPS: {
+    put(key: string, content: string, options: { customMetadata: Record<string, string> }): Promise<unknown>;
+    head(key: string): Promise<{ customMetadata?: Record<string, string> } | null>;
+  };
+}
+
 /** Which mail of which installation a number of the post's is. */
 export interface MailReceipt {
   /** The id of the installation's object. */
@@ -42,13 +50,13 @@ export async function handOver(
 }
 
 /** Keeps whose mail it is that the post has given a number. */
-export async function keepReceipt(env: Env, messageId: string, { installation, mail }: MailReceipt) {
+export async function keepReceipt(env: ReceiptStore, messageId: string, { installation, mail }: MailReceipt) {
   const customMetadata = { installation, mail: String(mail) };
   await env.BACKUPS.put(keyOf(messageId), "", { customMetadata });
 }
 
 /** Whose mail a number of the post's is; null of any other. */
-export async function findReceipt(env: Env, messageId: string): Promise<MailReceipt | null> {
+export async function findReceipt(env: ReceiptStore, messageId: string): Promise<MailReceipt | null> {
   const found = await env.BACKUPS.head(keyOf(messageId));
   return kept.safeParse(found?.customMetadata).data ?? null;
 }
