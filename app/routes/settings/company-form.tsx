@@ -1,5 +1,4 @@
 import { getFormProps } from "@conform-to/react";
-import { useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
 import { EditBaseline } from "#app/forms/edit-baseline.tsx";
 import { Form } from "#app/forms/own-form.tsx";
@@ -10,7 +9,6 @@ import type { Company } from "#model/company/company.ts";
 import { seriesKinds } from "#model/company/number-series.ts";
 import { registrationNumberWarning } from "#model/identifier/identifiers.ts";
 import type { VatRate } from "#model/vat/vat-rate.ts";
-import { Button } from "#ui/button.tsx";
 import { DefaultButton } from "#ui/default-button.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
@@ -19,6 +17,7 @@ import { TextAreaField } from "#ui/text-area-field.tsx";
 import { useVatOptions } from "#ui/use-vat-options.ts";
 import { Accounts } from "./accounts.tsx";
 import { ratesIn, statusChoices, termChoices, valuesOf } from "./entered.ts";
+import { SaveFooter } from "./save-footer.tsx";
 import { SeriesFields } from "./series-fields.tsx";
 
 const rules = () => import("./entered.ts").then(({ enteredDetails }) => enteredDetails);
@@ -32,7 +31,6 @@ export interface CompanyFormProps {
 
 export function CompanyForm({ company, vatRates, countries, lastResult }: CompanyFormProps) {
   const { t } = useTranslation();
-  const navigation = useNavigation();
   const id = "company";
   const values = valuesOf(company);
   const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
@@ -114,11 +112,7 @@ export function CompanyForm({ company, vatRates, countries, lastResult }: Compan
           </div>
         </FieldGroup>
       </EditBaseline>
-      <footer className="flex items-center justify-end border-t border-grey-200 pt-4">
-        <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
-          {t("form.save")}
-        </Button>
-      </footer>
+      <SaveFooter />
     </Form>
   );
 }

@@ -1,5 +1,4 @@
 import { getFormProps } from "@conform-to/react";
-import { useNavigation } from "@remix-run/react";
 import { EditBaseline } from "#app/forms/edit-baseline.tsx";
 import { Form } from "#app/forms/own-form.tsx";
 import type { Refusal } from "#app/forms/submission.ts";
@@ -7,11 +6,11 @@ import { useSubmission } from "#app/forms/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Company } from "#model/company/company.ts";
 import { interestRules } from "#model/company/interest.ts";
-import { Button } from "#ui/button.tsx";
 import { DefaultButton } from "#ui/default-button.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { SaveFooter } from "../save-footer.tsx";
 import { BaseRates } from "./base-rates.tsx";
 import { valuesOf } from "./edited.ts";
 
@@ -24,7 +23,6 @@ interface InterestFormProps {
 
 export function InterestForm({ company, lastResult }: InterestFormProps) {
   const { t } = useTranslation();
-  const navigation = useNavigation();
   const id = "interest";
   const values = valuesOf(company);
   const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
@@ -51,11 +49,7 @@ export function InterestForm({ company, lastResult }: InterestFormProps) {
         </FieldGroup>
         <BaseRates form={form} list={fields.base_rates} />
       </EditBaseline>
-      <footer className="flex items-center justify-end border-t border-grey-200 pt-4">
-        <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
-          {t("form.save")}
-        </Button>
-      </footer>
+      <SaveFooter />
     </Form>
   );
 }

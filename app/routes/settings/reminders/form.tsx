@@ -1,14 +1,13 @@
 import { getFormProps } from "@conform-to/react";
-import { useNavigation } from "@remix-run/react";
 import { EditBaseline } from "#app/forms/edit-baseline.tsx";
 import { Form } from "#app/forms/own-form.tsx";
 import type { Refusal } from "#app/forms/submission.ts";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { ReminderPlan } from "#model/invoice/reminder-plan.ts";
-import { Button } from "#ui/button.tsx";
 import { DefaultButton } from "#ui/default-button.tsx";
 import { CheckField, FormErrors, TextField } from "#ui/field.tsx";
+import { SaveFooter } from "../save-footer.tsx";
 import { planValues } from "./entered.ts";
 import { Steps } from "./steps.tsx";
 
@@ -17,7 +16,6 @@ const rules = () => import("./entered.ts").then(({ enteredPlan }) => enteredPlan
 /** Whether clients are reminded, of which sums, and when with which words. */
 export function PlanForm({ plan, lastResult }: { plan: ReminderPlan; lastResult: Refusal | undefined }) {
   const { t } = useTranslation();
-  const navigation = useNavigation();
   const id = "reminders";
   const values = planValues(plan);
   const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
@@ -40,11 +38,7 @@ export function PlanForm({ plan, lastResult }: { plan: ReminderPlan; lastResult:
         </div>
         <Steps form={form} list={fields.steps} builtIn={plan.built_in} />
       </EditBaseline>
-      <footer className="flex items-center justify-end border-t border-grey-200 pt-4">
-        <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
-          {t("form.save")}
-        </Button>
-      </footer>
+      <SaveFooter />
     </Form>
   );
 }
