@@ -32,6 +32,11 @@ declare module "pdfkit" {
 
   export default class PDFDocument {
     constructor(options: object);
+    /** What is known of the document, by its names in the file. */
+    info: Record<string, string | Date>;
+    /** Writes what is known of the document into its XML metadata. */
+    protected _addInfo(): void;
+    file(bytes: Uint8Array, options: object): object;
     on(event: "data", listener: (chunk: Uint8Array) => void): this;
     on(event: "end", listener: () => void): this;
     on(event: "error", listener: (error: unknown) => void): this;
