@@ -16,9 +16,9 @@ const read = (root: XmlElement) =>
   new JSDOM(writeXml(root), { contentType: "application/xml" }).window.document.documentElement;
 
 it("is a document of XML 1.0 in UTF-8 that ends with a line", () => {
-  expect(writeXml(element("a", { children: [element("b", { text: "1" }), element("b", { text: "2" })] }))).toBe(
-    '<?xml version="1.0" encoding="UTF-8"?>\n<a>\n  <b>1</b>\n  <b>2</b>\n</a>\n',
-  );
+  expect(
+    writeXml(element("a", { children: [element("b", { text: "1" }), element("b", { text: "2" })] })),
+  ).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<a>\n  <b>1</b>\n  <b>2</b>\n</a>\n');
 });
 
 it.each([
@@ -48,11 +48,11 @@ it.each([
 it("keeps the order of its elements, the prefixes of names and what is empty", () => {
   const children = [element("cbc:B"), element("cbc:A", { text: "0" }), element("cbc:B", { text: "1" })];
   const attributes = { "xmlns:cbc": "urn:b" };
-  expect([...read(element("cac:X", { attributes: { ...attributes, "xmlns:cac": "urn:a" }, children })).children]).toEqual(
-    [
-      expect.objectContaining({ tagName: "cbc:B", textContent: "" }),
-      expect.objectContaining({ tagName: "cbc:A", textContent: "0" }),
-      expect.objectContaining({ tagName: "cbc:B", textContent: "1" }),
-    ],
-  );
+  expect([
+    ...read(element("cac:X", { attributes: { ...attributes, "xmlns:cac": "urn:a" }, children })).children,
+  ]).toEqual([
+    expect.objectContaining({ tagName: "cbc:B", textContent: "" }),
+    expect.objectContaining({ tagName: "cbc:A", textContent: "0" }),
+    expect.objectContaining({ tagName: "cbc:B", textContent: "1" }),
+  ]);
 });
