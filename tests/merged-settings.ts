@@ -37,6 +37,8 @@ export const settingsForms: readonly Sample[] = [
         vat_nr: ["LV40003245752", "", "EE100931558"][nth],
         address: `Brīvības iela ${nth}`,
         country: ["LV", "LT", "EE"][nth],
+        einvoice_scheme: ["9939", "", "0191"][nth],
+        einvoice_id: ["LV40003245752", "", "10093155"][nth],
         email: `birojs${nth}@example.lv`,
         phone: `6700000${nth}`,
         footer: `Paldies ${nth}`,

@@ -6,6 +6,7 @@ import { alsoCalled } from "../answer/other-names.ts";
 import { partOf } from "../answer/part-of.ts";
 import { withReferences } from "../answer/references.ts";
 import { documentLanguageOf } from "../document/language.ts";
+import { addressScheme, checkAddress } from "../einvoice/address-input.ts";
 import { countryInput } from "../identifier/country-input.ts";
 import { identifier, vatNumber } from "../identifier/identifier-input.ts";
 import { ibanProblem } from "../identifier/identifiers.ts";
@@ -29,6 +30,11 @@ const shown = z.object({
   document_language: documentLanguageOf,
   /** What the client wants to find in its documents: a cost centre or a person (EN 16931 BT-10). */
   buyer_reference: sentText,
+  /** Where its e-invoices go, where that is said (model/einvoice/address.ts). */
+  einvoice_scheme: sentText,
+  einvoice_id: sentText,
+  /** Whether it is a public body, whose invoices have to be e-invoices with a reference (domain §4). */
+  is_public_body: sentOr(z.coerce.boolean(), false),
   version: z.number().int().default(0),
   bank: sentOrNull(z.object({ id, name: sentText, swift: sentText })),
   contact: sentOr(contact, { name: "", phone: "" }),
@@ -45,7 +51,7 @@ export const clientPage = paged(client);
  * What a client is created and edited with. VAT number and IBAN are refused when wrong; a registration number with a
  * wrong checksum only warns (domain §2). That the IBAN belongs to the chosen bank is checked where the bank is known.
  */
-export const clientInput = z.object({
+export const clientFields = z.object({
   name: requiredText(200),
   short_name: requiredText(60),
   reg_nr: identifier(20),
@@ -70,11 +76,16 @@ export const clientInput = z.object({
   email: optionalEmail,
   document_language: language.nullish().transform((chosen) => chosen ?? ""),
   buyer_reference: optionalText(100),
+  einvoice_scheme: addressScheme,
+  einvoice_id: identifier(50),
+  is_public_body: z.boolean({ error: "errors.choice" }).default(false),
 });
+/** The client as a whole: the scheme of an electronic address and its identifier belong together. */
+export const clientInput = clientFields.superRefine(checkAddress);
 /** The bank has two names (specification §3). */
 const sentNames = { bank_id: ["bank"] };
 export const sentClient = alsoCalled(sentNames, clientInput);
 /** A change of some fields; they are checked together with the rest of the client, where the client is known. */
-export const sentClientPatch = alsoCalled(sentNames, partOf(clientInput));
+export const sentClientPatch = alsoCalled(sentNames, partOf(clientFields));
 
 export type ClientInput = z.infer<typeof clientInput>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { lenient, sentText } from "../answer/answer.ts";
 import { optionalEmail, optionalLines, optionalText } from "../answer/fields.ts";
 import { partOf } from "../answer/part-of.ts";
+import { addressScheme, checkAddress } from "../einvoice/address-input.ts";
 import { countryInput } from "../identifier/country-input.ts";
 import { identifier, vatNumber } from "../identifier/identifier-input.ts";
 import { bicProblem, ibanMatchesBic, ibanProblem } from "../identifier/identifiers.ts";
@@ -42,6 +43,9 @@ export const companyDetails = z.object({
   address: optionalText(300),
   /** ISO 3166-1 alpha-2; "" is the country of the VAT number. */
   country: countryInput,
+  /** Where e-invoices to the company go, as it says of itself on its own (model/einvoice/address.ts). */
+  einvoice_scheme: addressScheme,
+  einvoice_id: identifier(50),
   email: optionalEmail,
   phone: optionalText(40),
   accounts: z.array(account).max(10, "errors.too_many").default([]),
@@ -68,6 +72,8 @@ export const company = z.object({
   vat_nr: z.string().default(""),
   address: z.string().default(""),
   country: sentText,
+  einvoice_scheme: sentText,
+  einvoice_id: sentText,
   email: z.string().default(""),
   phone: z.string().default(""),
   accounts: lenient(z.array(z.object({ bank: z.string(), bic: z.string(), iban: z.string() })), []),
@@ -92,6 +98,7 @@ export const companyDetailsInput = companyDetails
     path: ["vat_rate"],
     error: "errors.vat_rate",
   })
+  .superRefine(checkAddress)
   .superRefine(({ series: chosen }, context) => {
     for (const kind of seriesKinds)
       if (coincidesWithEarlier(chosen, kind))

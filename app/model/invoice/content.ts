@@ -40,7 +40,15 @@ const advance = z.object({
   invoice_nr: sentText,
   date: sentDate,
   net_cents: z.number().int(),
+  /** The same by category and rate; none in documents of before it was frozen. */
+  groups: lenient(
+    z.array(z.object({ category: z.string(), rate: z.string(), net_cents: z.number().int() })),
+    [],
+  ),
 });
+
+/** Where e-invoices of a party go, where that is said; "" where it follows from its numbers (model/einvoice/address.ts). */
+const electronic = { einvoice_scheme: sentText, einvoice_id: sentText };
 
 /**
  * Everything that a document says but for its number, its dates and what is typed into it: copied when it is issued, and
@@ -48,6 +56,7 @@ const advance = z.object({
  */
 export const invoiceContent = z.object({
   seller: party.extend({
+    ...electronic,
     email: sentText,
     phone: sentText,
     accounts: z.array(z.object({ bank: sentText, bic: sentText, iban: z.string() })).default([]),
@@ -55,7 +64,7 @@ export const invoiceContent = z.object({
     /** In English documents; "" where there is none, and in documents of before it was frozen. */
     footer_en: sentText,
   }),
-  buyer: party.extend({ contact: sentText, iban: sentText, bank: sentText }),
+  buyer: party.extend({ ...electronic, contact: sentText, iban: sentText, bank: sentText }),
   project: z.object({ name: z.string(), project_nr: sentText }),
   /** The project's manager. */
   manager: z.object({ name: sentText, email: sentText }),
@@ -81,7 +90,15 @@ export const invoiceContent = z.object({
 });
 export type InvoiceContent = z.infer<typeof invoiceContent>;
 
-const nobody = { name: "", reg_nr: "", vat_nr: "", address: "", country: "" };
+const nobody = {
+  name: "",
+  reg_nr: "",
+  vat_nr: "",
+  address: "",
+  country: "",
+  einvoice_scheme: "",
+  einvoice_id: "",
+};
 
 /** The content of a document that a backend keeps to itself: it stands in the PDF alone. */
 export const noContent: InvoiceContent = {

@@ -10,7 +10,13 @@ export const unitCodes = [
   ["KGM", "kilogram"],
   ["MTR", "metre"],
   ["MTK", "square_metre"],
-  ["KTM", "kilometre"],
+  ["KMT", "kilometre"],
   ["LTR", "litre"],
   ["E48", "service"],
 ] as const;
+
+/** Codes that units were given here by and that EN 16931 knows no more (BR-CL-23), and those that stand for the same. */
+const former: Record<string, string> = { KTM: "KMT" };
+
+/** A unit's code as documents say it. */
+export const currentUnitCode = (code: string): string => former[code] ?? code;

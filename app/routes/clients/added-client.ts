@@ -1,12 +1,12 @@
 import { one, refusalIn } from "#model/answer/answer.ts";
-import { client, clientInput } from "#model/client/client.ts";
+import { client, clientFields } from "#model/client/client.ts";
 import { callApi } from "#ui/call-api.ts";
 import type { Choice } from "#ui/choices.ts";
 
 /** Letters of a short name at most. */
 const longestShort = 60;
 /** What else a client has is as the backend has it of one that says nothing of it. */
-const named = clientInput.pick({ name: true, short_name: true });
+const named = clientFields.pick({ name: true, short_name: true });
 
 /**
  * Adds a client by its name alone. Answers with the client, or with the reason of a refusal: a text key, or the backend's words.

@@ -15,12 +15,13 @@ import { defaultCountry } from "#model/identifier/country.ts";
 import { defaultLanguage, languages } from "#model/text/language.ts";
 import { AtBottom } from "#ui/bars.tsx";
 import { Button } from "#ui/button.tsx";
-import { type Control, FormErrors, TextField } from "#ui/field.tsx";
+import { CheckField, type Control, FormErrors, TextField } from "#ui/field.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
 import { Link } from "#ui/link.tsx";
 import { SaveBar, type useSaving } from "#ui/save-bar.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { CompanyFields } from "./company-fields.tsx";
+import { EinvoiceFields } from "./einvoice-fields.tsx";
 import { clientValues } from "./values.ts";
 
 const rules = () => import("#model/client/client.ts").then(({ clientInput }) => clientInput);
@@ -82,6 +83,20 @@ export function ClientForm({
           language={fields.document_language}
           reference={fields.buyer_reference}
         />
+        <EinvoiceFields
+          hint={t("clients.einvoice_hint")}
+          scheme={fields.einvoice_scheme}
+          id={fields.einvoice_id}
+          countries={countries}
+        >
+          <div className="sm:col-span-2">
+            <CheckField
+              field={fields.is_public_body}
+              label={t("clients.is_public_body")}
+              hint={t("clients.is_public_body_hint")}
+            />
+          </div>
+        </EinvoiceFields>
         <AccountFields
           client={client}
           banks={banks}

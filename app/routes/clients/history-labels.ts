@@ -5,7 +5,15 @@ export const labels: Labels = {
   client: {
     ...ofFeature("clients", [
       ...["name", "short_name", "reg_nr", "vat_nr", "address", "registered_address", "iban", "country"],
-      ...["email", "document_language", "buyer_reference", "is_archived"],
+      ...[
+        "email",
+        "document_language",
+        "buyer_reference",
+        "is_archived",
+        "einvoice_scheme",
+        "einvoice_id",
+        "is_public_body",
+      ],
     ]),
     "bank.name": text("clients.bank"),
     "contact.name": text("clients.contact_name"),

@@ -6,4 +6,5 @@ export const clientValues = ({ id, is_archived, owed_cents, version, bank, iban,
   ...row,
   bank_id: bank ? String(bank.id) : "",
   iban: groupIban(iban),
+  is_public_body: row.is_public_body ? "on" : "",
 });

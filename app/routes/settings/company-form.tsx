@@ -15,6 +15,7 @@ import { FieldGroup } from "#ui/field-group.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { useVatOptions } from "#ui/use-vat-options.ts";
+import { EinvoiceFields } from "../clients/einvoice-fields.tsx";
 import { Accounts } from "./accounts.tsx";
 import { ratesIn, statusChoices, termChoices, valuesOf } from "./entered.ts";
 import { SaveFooter } from "./save-footer.tsx";
@@ -64,6 +65,12 @@ export function CompanyForm({ company, vatRates, countries, lastResult }: Compan
           <TextField field={fields.email} label={t("settings.email")} type="email" />
           <TextField field={fields.phone} label={t("settings.phone")} type="tel" />
         </FieldGroup>
+        <EinvoiceFields
+          hint={t("settings.einvoice_hint")}
+          scheme={fields.einvoice_scheme}
+          id={fields.einvoice_id}
+          countries={countries}
+        />
         <Accounts form={form} list={fields.accounts} />
         <FieldGroup title={t("settings.defaults")}>
           <SelectField

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Company, type CompanyDetails, companyDetails } from "#model/company/company.ts";
 import { type Series, series } from "#model/company/number-series.ts";
+import { checkAddress } from "#model/einvoice/address-input.ts";
 import { groupIban } from "#model/identifier/identifiers.ts";
 import { countryOfVatNumber } from "#model/identifier/vat-number.ts";
 import { showQuantity } from "#model/money/show-money.ts";
@@ -22,7 +23,8 @@ export const enteredDetails = companyDetails
     vat: chosenVat,
     payment_terms: z.enum(["10", "15", "30", "other"], { error: "errors.choice" }),
     series: z.object({ invoice: enteredSeries, waybill: enteredSeries, credit_note: enteredSeries }),
-  });
+  })
+  .superRefine(checkAddress);
 
 export const statusChoices = enteredDetails.shape.accepted_status.unwrap().options;
 export const termChoices = enteredDetails.shape.payment_terms.options;
@@ -40,6 +42,8 @@ export const valuesOf = (company: Company) => ({
   footer: company.footer,
   footer_en: company.footer_en,
   country: company.country || countryOfVatNumber(company.vat_nr),
+  einvoice_scheme: company.einvoice_scheme,
+  einvoice_id: company.einvoice_id,
   series: {
     invoice: typedSeries(company.series.invoice),
     waybill: typedSeries(company.series.waybill),

@@ -34,6 +34,9 @@ export const clients = sqliteTable(
     email: text().notNull().default(""),
     document_language: text({ enum: languages }).notNull().default(defaultLanguage),
     buyer_reference: text().notNull().default(""),
+    einvoice_scheme: text().notNull().default(""),
+    einvoice_id: text().notNull().default(""),
+    is_public_body: integer({ mode: "boolean" }).notNull().default(false),
     /** Latvian order and folded search: SQLite has neither (domain §6). */
     sort_name: text().notNull(),
     sort_contact: text().notNull().default(""),

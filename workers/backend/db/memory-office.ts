@@ -23,6 +23,9 @@ export function memoryOffice() {
     email: "",
     document_language: "",
     buyer_reference: "",
+    einvoice_scheme: "",
+    einvoice_id: "",
+    is_public_body: false,
   });
   const project = (name: string) => ({
     name,

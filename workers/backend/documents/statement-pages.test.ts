@@ -18,6 +18,8 @@ const nobody = {
   vat_nr: "LV40003521600",
   address: "Rīga, Brīvības iela 1",
   country: "LV",
+  einvoice_scheme: "",
+  einvoice_id: "",
 };
 const accounts = [{ bank: "Banka", bic: "BANKLV22", iban: "LV80BANK0000435195001" }];
 

@@ -31,6 +31,7 @@ export function clientsOf(content: Content, random: Random): ClientRow[] {
       country: "LV",
       email: `gramatvediba@${fold(short_name).replace(/[^a-z0-9]+/g, "-")}.test`,
       document_language: "lv",
+      is_public_body: register === "public",
     });
     return { ...client, swift };
   });

@@ -79,6 +79,8 @@ export function companyOf(name: DemonstrationName): CompanyDetails {
     reg_nr,
     vat_nr: `LV${reg_nr}`,
     country: defaultCountry,
+    einvoice_scheme: "",
+    einvoice_id: "",
     phone: mobileNumber(random),
     accounts: banks.map((bic) => ({
       bank: latvianBanks.find(({ swift }) => swift === bic)?.name ?? "",

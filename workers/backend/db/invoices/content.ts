@@ -67,6 +67,7 @@ export function contentOf(given: Ingredients): InvoiceContent {
 /** Who sells, as documents say it. */
 export function sellerIn(company: Company): InvoiceContent["seller"] {
   const { legal_name: name, reg_nr, vat_nr, address, email, phone, accounts, footer, footer_en } = company;
+  const { einvoice_scheme, einvoice_id } = company;
   return {
     name,
     reg_nr,
@@ -79,6 +80,8 @@ export function sellerIn(company: Company): InvoiceContent["seller"] {
     footer_en,
     // Where nobody has said it: who is registered for VAT elsewhere is there.
     country: company.country || countryOfVatNumber(vat_nr),
+    einvoice_scheme,
+    einvoice_id,
   };
 }
 
@@ -92,6 +95,8 @@ export const buyerIn = (client: Client): InvoiceContent["buyer"] => ({
   iban: client.iban,
   bank: client.bank?.name ?? "",
   country: client.country,
+  einvoice_scheme: client.einvoice_scheme,
+  einvoice_id: client.einvoice_id,
 });
 
 /** The installation's own words for documents in a language. */

@@ -1,10 +1,11 @@
-import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Deduction } from "#model/invoice/billed.ts";
 import type { InvoiceContent } from "#model/invoice/content.ts";
 import type { InvoiceReference } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { decimal, sendDecimal } from "#model/money/decimal.ts";
+import { sum } from "#model/money/money.ts";
 import type { Database } from "../database.ts";
 import { type InvoiceRow, invoices } from "./invoices.ts";
 
@@ -95,21 +96,32 @@ export const listDraftsBeside = (
     .orderBy(asc(invoices.id))
     .all();
 
-/** The advances that a document deducts, and how much of each. */
-export const listAdvances = (database: Database, invoiceId: number): InvoiceContent["advances"] =>
-  database
+/** The advances that a document deducts, and how much of each, the highest rate first. */
+export function listAdvances(database: Database, invoiceId: number): InvoiceContent["advances"] {
+  const rows = database
     .select({
       id: invoices.id,
       invoice_nr: sql<string>`coalesce(${invoices.invoice_nr}, '')`,
       date: invoices.date,
-      net_cents: sql<number>`sum(${invoiceDeductions.taxable_cents})`,
+      category: invoiceDeductions.category,
+      rate: invoiceDeductions.rate,
+      net_cents: invoiceDeductions.taxable_cents,
     })
     .from(invoiceDeductions)
     .innerJoin(invoices, eq(invoices.id, invoiceDeductions.advance_id))
     .where(eq(invoiceDeductions.invoice_id, invoiceId))
-    .groupBy(invoices.id)
-    .orderBy(asc(invoices.id))
+    .orderBy(asc(invoices.id), desc(invoiceDeductions.rate), asc(invoiceDeductions.category))
     .all();
+  return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, own]) =>
+    own.slice(0, 1).map(({ invoice_nr, date }) => ({
+      id,
+      invoice_nr,
+      date,
+      net_cents: sum(own.map(({ net_cents }) => net_cents)),
+      groups: own.map(({ category, rate, net_cents }) => ({ category, rate: sendDecimal(rate), net_cents })),
+    })),
+  );
+}
 
 /** The documents that deduct something of an advance. */
 export const listDeducting = (database: Database, advanceId: number): InvoiceReference[] =>

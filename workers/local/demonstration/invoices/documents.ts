@@ -184,6 +184,9 @@ function advancesOf({ entries }: Book, deductions: readonly Deduction[]) {
       if (!found) throw new Error(`There is no advance ${id}`);
       const { invoice_nr, date } = found.row;
       const net_cents = sum(own.map(({ taxable_cents }) => taxable_cents));
-      return { id, invoice_nr: invoice_nr ?? "", date, net_cents };
+      const groups = own
+        .toSorted((one, other) => decimal(other.rate) - decimal(one.rate))
+        .map(({ category, rate, taxable_cents }) => ({ category, rate, net_cents: taxable_cents }));
+      return { id, invoice_nr: invoice_nr ?? "", date, net_cents, groups };
     });
 }

@@ -1,0 +1,46 @@
+import { registrationNumberWarning, vatNumberProblem } from "../identifier/identifiers.ts";
+import { defaultAddressOfVat } from "./address-schemes.ts";
+
+/** Where e-invoices of a party go: an identifier of a scheme (EN 16931 BT-34, BT-49). */
+export interface ElectronicAddress {
+  /** A code of the list EAS. */
+  scheme: string;
+  id: string;
+}
+
+/** What is known of a party. */
+interface Registered {
+  reg_nr: string;
+  vat_nr: string;
+  einvoice_scheme: string;
+  einvoice_id: string;
+}
+
+/**
+ * The address that a party has: its own, or else the number of the Latvian register of enterprises, or else its VAT number.
+ * Null where there is none of these. Source: domain §4.
+ */
+export function electronicAddress(party: Registered): ElectronicAddress | null {
+  const { einvoice_scheme: scheme, einvoice_id: id, reg_nr, vat_nr } = party;
+  if (scheme !== "" && id !== "") return { scheme, id };
+  return isLatvianRegistration(reg_nr) ? { scheme: "0218", id: reg_nr } : defaultAddressOfVat(vat_nr);
+}
+
+/** Whether a number is one of the Latvian register: one with a smaller first digit is a person's own code. */
+export const isLatvianRegistration = (number: string): boolean =>
+  /^[4-9]\d{10}$/.test(number) && registrationNumberWarning(number) === null;
+
+/** Whether an identifier has the form, and the check digits, that its scheme asks for. */
+export function isAddressOf(scheme: string, id: string): boolean {
+  if (scheme === "0218") return isLatvianRegistration(id);
+  if (scheme === "9939") return id.startsWith("LV") && vatNumberProblem(id) === null;
+  if (scheme === "0088") return isLocationNumber(id);
+  return /^[!-~]{1,50}$/.test(id);
+}
+
+/** A global location number of GS1: its last digit makes the weighted sum of all a multiple of ten. */
+function isLocationNumber(id: string): boolean {
+  if (!/^\d{13}$/.test(id)) return false;
+  const weighed = [...id].map((digit, place) => Number(digit) * (place % 2 === 0 ? 1 : 3));
+  return weighed.reduce((sum, part) => sum + part, 0) % 10 === 0;
+}
