@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 import { calendar } from "./routes/calendar/routes.ts";
 import { clients } from "./routes/clients/routes.ts";
+import { eInvoices } from "./routes/e-invoices/routes.ts";
 import { estimates } from "./routes/estimates/routes.ts";
 import { inbox } from "./routes/inbox/routes.ts";
 import { invoices } from "./routes/invoices/routes.ts";
@@ -18,7 +19,7 @@ import { views } from "./routes/views/routes.ts";
 /** The nouns in the order of the menu. */
 const nouns = [
   ...[calendar, users, projects, estimates, invoices, clients, stock, reports, settings, search],
-  ...[views, setup, inbox, templates, recurring],
+  ...[views, setup, inbox, templates, recurring, eInvoices],
 ];
 
 /** The map of the site. What a noun has at its addresses stands in its own routes.ts. */

@@ -1,3 +1,4 @@
+import { eInvoice } from "#model/einvoice/e-invoice.ts";
 import { additionalCost } from "#model/estimate/additional-cost.ts";
 import { estimateFile } from "#model/estimate/file.ts";
 import { positionItem } from "#model/estimate/position-item.ts";
@@ -5,6 +6,7 @@ import { invoice } from "#model/invoice/invoice.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { waybill } from "#model/invoice/waybill.ts";
 import { recurringInvoice } from "#model/recurring/recurring-invoice.ts";
+import { editedEInvoice } from "#routes/e-invoices/edited.ts";
 import { editedCost } from "#routes/estimates/costs/edited.ts";
 import { editedImages } from "#routes/estimates/edited-images.ts";
 import { editedFile } from "#routes/estimates/files/edited.ts";
@@ -121,5 +123,25 @@ export const documentForms: readonly Sample[] = [
       }),
     ),
     { halves: ["every"] },
+  ),
+  sample(
+    "how a document was sent as an e-invoice",
+    editedEInvoice,
+    three((nth) =>
+      eInvoice.parse({
+        id: 1,
+        version: 1,
+        estimate_id: 1,
+        customer: { id: 1, name: "Pašvaldība" },
+        date: "2027-01-01",
+        total_cents: 100,
+        is_duty: true,
+        state: "unsent",
+        channel: ["mail", "e_address", "other"][nth],
+        sent_on: day(1, nth),
+        reported_on: day(2, nth),
+        note: `Piezīme ${nth}`,
+      }),
+    ),
   ),
 ];

@@ -4,6 +4,7 @@ import en from "#locales/en/index.ts";
 import beginning from "#locales/lv/beginning.ts";
 import clients from "#locales/lv/clients.ts";
 import documents from "#locales/lv/documents.ts";
+import eInvoices from "#locales/lv/e-invoices.ts";
 import everyday from "#locales/lv/everyday.ts";
 import hubs from "#locales/lv/hubs.ts";
 import inbox from "#locales/lv/inbox.ts";
@@ -37,6 +38,7 @@ const files: Record<string, object> = {
   clients,
   inbox,
   recurring,
+  e_invoices: eInvoices,
   statements,
 };
 const features = new Set(Object.values(files).flatMap(Object.keys));

@@ -19,6 +19,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     clients: () => import("./lv/clients.ts"),
     inbox: () => import("./lv/inbox.ts"),
     recurring: () => import("./lv/recurring.ts"),
+    e_invoices: () => import("./lv/e-invoices.ts"),
     statements: () => import("./lv/statements.ts"),
   },
   en: {
@@ -36,6 +37,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     clients: () => import("./en/clients.ts"),
     inbox: () => import("./en/inbox.ts"),
     recurring: () => import("./en/recurring.ts"),
+    e_invoices: () => import("./en/e-invoices.ts"),
     statements: () => import("./en/statements.ts"),
   },
 };

@@ -17,6 +17,7 @@ export type Part =
   | "session"
   | "inbox"
   | "recurring"
+  | "e_invoices"
   | "statements";
 
 interface Content {
@@ -98,6 +99,8 @@ const known: Record<Part, Content> = {
   inbox: { features: ["inbox"], routes: /^routes\/inbox\//, beside: ["lists", "hubs"] },
   /** Plans by which invoices recur: pages of their own beside the list of invoices. */
   recurring: { features: ["recurring"], routes: /^routes\/recurring\//, beside: ["lists"] },
+  /** Documents that have to be e-invoices. */
+  e_invoices: { features: ["e_invoices"], routes: /^routes\/e-invoices\//, beside: ["lists"] },
   statements: {
     features: ["statement"],
     routes: /^routes\/clients\/statement\//,

@@ -12,6 +12,7 @@ import { companyRecord } from "./api/company.ts";
 import { settings } from "./api/config.ts";
 import { customerPrices } from "./api/customer-prices.ts";
 import { dashboards } from "./api/dashboard.ts";
+import { eInvoices } from "./api/e-invoices.ts";
 import { additionalCosts } from "./api/estimates/additional-costs.ts";
 import { allEstimates } from "./api/estimates/all.ts";
 import { estimates } from "./api/estimates/estimates.ts";
@@ -150,6 +151,7 @@ installationApi.route("/", orders);
 installationApi.route("/", positions);
 // First: an invoice's address would take theirs for an id.
 installationApi.route("/", columns);
+installationApi.route("/", eInvoices);
 installationApi.route("/", invoices);
 installationApi.route("/", issuing);
 installationApi.route("/", payments);

@@ -1,6 +1,7 @@
 import beginning from "./beginning.ts";
 import clients from "./clients.ts";
 import documents from "./documents.ts";
+import eInvoices from "./e-invoices.ts";
 import everyday from "./everyday.ts";
 import hubs from "./hubs.ts";
 import inbox from "./inbox.ts";
@@ -34,6 +35,7 @@ export default {
   ...clients,
   ...inbox,
   ...recurring,
+  ...eInvoices,
   ...statements,
   errors: { ...everyday.errors, ...refusals },
   mail,

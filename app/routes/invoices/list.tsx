@@ -91,7 +91,8 @@ export default function Invoices() {
         search={<SearchBox label={t("invoices.search")} name="invoiceNr" />}
         actions={
           <>
-            {/* A backend that keeps no columns is somebody else's, and has no plans either. */}
+            {/* A backend that keeps no columns is somebody else's, and has neither. */}
+            {ownColumns && <ButtonLink to="/invoices/e-invoices">{t("invoices.e_invoices")}</ButtonLink>}
             {ownColumns && <ButtonLink to="/invoices/recurring">{t("invoices.recurring")}</ButtonLink>}
             <ButtonLink to={`/invoices/filter?${params}`} preventScrollReset icon={<Icon of={ListFilter} />}>
               {t("filters.title")}

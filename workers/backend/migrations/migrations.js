@@ -34,6 +34,7 @@ import m0031 from "./0031_returned_mails.sql";
 import m0032 from "./0032_mail_senders.sql";
 import m0033 from "./0033_reminders_and_recurring.sql";
 import m0034 from "./0034_einvoice_of_clients.sql";
+import m0035 from "./0035_e_invoices_sent.sql";
 
 export default {
   journal,
@@ -73,5 +74,6 @@ export default {
     m0032,
     m0033,
     m0034,
+    m0035,
   },
 };

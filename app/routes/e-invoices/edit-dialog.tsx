@@ -1,0 +1,110 @@
+import { getFormProps } from "@conform-to/react";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { EditBaseline, fillingOf } from "#app/forms/edit-baseline.tsx";
+import { submitEdit } from "#app/forms/edited.ts";
+import { versionOf } from "#app/forms/form-version.ts";
+import { Form } from "#app/forms/own-form.tsx";
+import type { Refusal } from "#app/forms/submission.ts";
+import { useAnswer } from "#app/forms/use-answer.ts";
+import { useEditBaseline } from "#app/forms/use-edit-baseline.ts";
+import { useSubmission } from "#app/forms/use-submission.ts";
+import { enter, reading } from "#app/loading/guard.ts";
+import type { Titled } from "#app/title.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import { done, one } from "#model/answer/answer.ts";
+import { today } from "#model/date/dates.ts";
+import { type EInvoice, eInvoice } from "#model/einvoice/e-invoice.ts";
+import { Dialog, DialogBody } from "#ui/dialog.tsx";
+import { FormErrors } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
+import { SendFooter } from "#ui/send-footer.tsx";
+import { DueDate } from "./due-date.tsx";
+import { editedEInvoice } from "./edited.ts";
+import { EInvoiceFields } from "./fields.tsx";
+import { eInvoiceValues } from "./values.ts";
+
+export const handle = {
+  title: (t, data) => t("e_invoices.edit", { number: data?.shown.invoice_nr ?? "" }),
+} satisfies Titled<Awaited<ReturnType<typeof loader>>>;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { data: shown } = await reading(context, request, "invoices", () =>
+    context.api.get(`/e_invoices/${params.invoiceId}`, one(eInvoice)),
+  );
+  return { shown, today: today() };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "invoices", editedEInvoice);
+  return submitEdit({ request, context }, editedEInvoice, async (body, form) => {
+    await context.api.send("PATCH", `/e_invoices/${params.invoiceId}`, done, {
+      body,
+      version: versionOf(form),
+    });
+    context.session.flash({ kind: "success", key: "e_invoices.saved" });
+    return replace(`/invoices/e-invoices${new URL(request.url).search}`);
+  });
+}
+
+/** How a document was sent and reported: what its installation did itself is told by whoever did it. */
+export default function EditEInvoice() {
+  const { t } = useTranslation();
+  const { shown, today } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const lastResult = useAnswer<typeof action>();
+  const begun = useEditBaseline(shown, shown.id, lastResult);
+  const closeTo = `/invoices/e-invoices${params.size > 0 ? `?${params}` : ""}`;
+  return (
+    <Dialog title={t("e_invoices.edit", { number: shown.invoice_nr })} closeTo={closeTo}>
+      <EInvoiceForm
+        key={fillingOf(begun, lastResult)}
+        {...{ shown, today, closeTo, lastResult }}
+        eInvoice={begun}
+      />
+    </Dialog>
+  );
+}
+
+interface EInvoiceFormProps {
+  /** As it was when the form was begun, and as it is now. */
+  eInvoice: EInvoice;
+  shown: EInvoice;
+  today: string;
+  closeTo: string;
+  lastResult: Refusal | undefined;
+}
+
+const rules = () => import("#model/einvoice/e-invoice.ts").then((model) => model.eInvoiceForm);
+
+function EInvoiceForm({ eInvoice, shown, today, closeTo, lastResult }: EInvoiceFormProps) {
+  const { t } = useTranslation();
+  const values = eInvoiceValues(eInvoice);
+  const id = "e-invoice";
+  const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
+  return (
+    <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
+      <DialogBody>
+        <p className="text-grey-700">
+          <Link
+            to={`/invoices/${shown.estimate_id}/${shown.id}`}
+            className="text-primary-ink underline-offset-4 hover:underline"
+          >
+            {shown.customer.name}
+          </Link>
+          {shown.due_on && (
+            <>
+              {" · "}
+              {t("e_invoices.due_on")}: <DueDate due={shown.due_on} today={today} />
+            </>
+          )}
+        </p>
+        <EditBaseline form={id} row={{ version: eInvoice.version, values }} lastResult={lastResult}>
+          <EInvoiceFields fields={fields} shown={shown} />
+          <FormErrors errors={form.errors} fields={form.allErrors} />
+        </EditBaseline>
+      </DialogBody>
+      <SendFooter closeTo={closeTo} send={t("form.save")} />
+    </Form>
+  );
+}
