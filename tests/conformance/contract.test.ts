@@ -39,6 +39,7 @@ const oursAlone = [
   ...["holidays.create", "holidays.delete", "holidays.restore", "calendar.restore"],
   ...["products.images.order", "positions.duplicate", "position_items.duplicate"],
   ...["invoices.columns", "invoices.of_estimate", "invoices.issue", "payments.create", "payments.delete"],
+  "invoices.einvoice",
   ...["invoice_mails.list", "invoice_mails.draft", "invoice_mails.create"],
   ...["estimate_mails.list", "estimate_mails.draft", "estimate_mails.create"],
   ...["reminder_plan.read", "reminder_plan.update"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, sentDate, sentOrNull, sentText } from "../answer/answer.ts";
+import { lenient, sentDate, sentOr, sentOrNull, sentText } from "../answer/answer.ts";
 import { party } from "../document/party.ts";
 import { sentDecimal, sentDecimalOr, withCents } from "../money/sent-number.ts";
 import { vatCategory } from "../vat/vat-fields.ts";
@@ -64,7 +64,14 @@ export const invoiceContent = z.object({
     /** In English documents; "" where there is none, and in documents of before it was frozen. */
     footer_en: sentText,
   }),
-  buyer: party.extend({ ...electronic, contact: sentText, iban: sentText, bank: sentText }),
+  buyer: party.extend({
+    ...electronic,
+    /** A public body's invoices have to be e-invoices (domain §4). */
+    is_public_body: sentOr(z.boolean(), false),
+    contact: sentText,
+    iban: sentText,
+    bank: sentText,
+  }),
   project: z.object({ name: z.string(), project_nr: sentText }),
   /** The project's manager. */
   manager: z.object({ name: sentText, email: sentText }),
@@ -103,7 +110,7 @@ const nobody = {
 /** The content of a document that a backend keeps to itself: it stands in the PDF alone. */
 export const noContent: InvoiceContent = {
   seller: { ...nobody, email: "", phone: "", accounts: [], footer: "", footer_en: "" },
-  buyer: { ...nobody, contact: "", iban: "", bank: "" },
+  buyer: { ...nobody, is_public_body: false, contact: "", iban: "", bank: "" },
   project: { name: "", project_nr: "" },
   manager: { name: "", email: "" },
   brand: { colour: "", logo: null },

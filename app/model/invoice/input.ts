@@ -52,6 +52,8 @@ export const finalDocument = z.object({
   ),
   payment_date: typedDate.optional(),
   comment: optionalLines(2000).optional(),
+  buyer_reference: optionalText(100).optional(),
+  order_number: optionalText(100).optional(),
 });
 export type FinalDocument = z.output<typeof finalDocument>;
 

@@ -110,6 +110,8 @@ export const invoice = numbered(
     position_item_ids: z.array(z.number().int()).default([]),
     waybill: sentOrNull(waybill),
     content: invoiceContent.default(noContent),
+    /** Whether there is an e-invoice of it, and what it lacks for one; null where there is none of such a document. */
+    einvoice: lenient(z.object({ is_available: z.boolean(), lacks: z.array(z.string()) }).nullable(), null),
     payments: z.array(payment).default([]),
     /** Of a credit note: the document that it takes back; of a voided one: its credit note. */
     credits: sentOrNull(reference),

@@ -60,6 +60,7 @@ export const clientsInvoice = (whole: Invoice): Invoice => ({
   position_item_ids: [],
   waybill: whole.waybill,
   content: whole.content,
+  einvoice: null,
   payments: [],
   credits: whole.credits,
   credited_by: null,

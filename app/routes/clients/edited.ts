@@ -16,5 +16,6 @@ export const editedClient = editedForm(
       "contact.name": "clients.contact_name",
       "contact.phone": "clients.contact_phone",
     },
+    together: [["einvoice_scheme", "einvoice_id"]],
   },
 );

@@ -3,7 +3,7 @@ import { versionAfter } from "#app/forms/undo.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { ApiError } from "#model/answer/api-error.ts";
 import { typedDate } from "#model/answer/fields.ts";
-import { buyerLacks } from "#model/invoice/e-invoice-lacks.ts";
+import { buyerLacks, lacksReference } from "#model/invoice/e-invoice-lacks.ts";
 import { type Invoice, invoice } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import type { Api } from "#model/page/context.ts";
@@ -58,6 +58,7 @@ async function draftToIssue(api: Api, row: ChosenRow): Promise<Invoice> {
   const draft = await asSeen(api, row);
   refuse(whyNoDraft(draft));
   if (hasContent(draft) && buyerLacks(draft.content).length > 0) throw new ApiError(422, "bulk.incomplete");
+  if (lacksReference(draft)) throw new ApiError(422, "errors.public_body_reference");
   return draft;
 }
 

@@ -18,7 +18,7 @@ import { FormErrors } from "#ui/field.tsx";
 import { Segments } from "#ui/segments.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { EndedVatNotice } from "./ended-vat.tsx";
-import { TermFields, TypeField } from "./form/document-fields.tsx";
+import { ReferenceFields, TermFields, TypeField } from "./form/document-fields.tsx";
 import { dueOf, readTyped } from "./form/typed.ts";
 import type { IssueValues } from "./issue-merge.ts";
 import { BuyerNotice } from "./lacks-notice.tsx";
@@ -87,6 +87,7 @@ export function IssueForm(props: IssueFormProps) {
           <TypeField field={fields.invoice_type_id} />
           <DateField field={fields.date} label={t("invoice.date")} isRequired />
           <TermFields fields={fields} due={dueOf(now)} />
+          {draft.content.buyer.is_public_body && <ReferenceFields fields={fields} />}
           <Segments field={fields.status_id} label={t("invoice.status")} options={states} />
           <div className="invoice-paid-on">
             <DateField field={fields.payment_date} label={t("invoice.paid_on")} isRequired />

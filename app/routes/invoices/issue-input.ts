@@ -6,7 +6,7 @@ import { type FinalDocument, finalDocument, invoiceInput } from "#model/invoice/
 import type { Invoice } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 
-const { invoice_type_id, status_id, comment } = finalDocument.shape;
+const { invoice_type_id, status_id, comment, buyer_reference, order_number } = finalDocument.shape;
 
 /** The form that makes a draft the document that it will stay (specification 2.5, §3). */
 export const issueForm = z
@@ -18,6 +18,9 @@ export const issueForm = z
     status_id: status_id.unwrap(),
     payment_date: typedDate.optional(),
     comment,
+    /** Asked for where the buyer is a public body. */
+    buyer_reference,
+    order_number,
     /** Of the draft: terms in days, where the due date follows from them by itself. */
     terms_before: z.string().optional(),
   })
@@ -51,5 +54,7 @@ export const issueValues = (draft: Invoice) => ({
   status_id: String(invoiceStatus.issued),
   payment_date: today(),
   comment: draft.comment,
+  buyer_reference: draft.buyer_reference,
+  order_number: draft.order_number,
   terms_before: String(draft.payment_terms ?? ""),
 });

@@ -73,6 +73,8 @@ const names = [
   "status_id",
   "payment_date",
   "comment",
+  "buyer_reference",
+  "order_number",
 ] as const satisfies (keyof IssueValues)[];
 
 const remembered = (json: unknown) => {

@@ -1,5 +1,10 @@
 import { useTranslation } from "#locales/use-translation.ts";
-import { buyerLacks, eInvoiceLacks } from "#model/invoice/e-invoice-lacks.ts";
+import {
+  buyerLacks,
+  type EInvoiceNeed,
+  eInvoiceLacks,
+  wantsEInvoice,
+} from "#model/invoice/e-invoice-lacks.ts";
 import type { Invoice } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { isPriced } from "#model/invoice/waybill.ts";
@@ -43,20 +48,46 @@ function Lacks({ invoice, says }: LacksProps) {
   );
 }
 
-/** What an issued document lacks to be sent as an e-invoice: it stays as it was issued (domain H25). */
+/**
+ * What a document lacks for its e-invoice, and where that is entered while it is a draft of who gets e-invoices. An issued one
+ * stays as it was issued (domain H25).
+ */
 export function EInvoiceNotice({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation();
   const lacks = eInvoiceLacks(invoice);
-  if (invoice.status_id === invoiceStatus.draft || !isPriced(invoice.waybill) || lacks.length === 0)
-    return null;
+  const isDraft = invoice.status_id === invoiceStatus.draft;
+  if (!isPriced(invoice.waybill) || lacks.length === 0 || (isDraft && !wantsEInvoice(invoice))) return null;
   return (
-    <details className="rounded-card bg-grey-100 px-4 py-3">
+    <details open={isDraft} className="rounded-card bg-grey-100 px-4 py-3">
       <summary className="cursor-pointer font-medium">{t("invoice.e_invoice_lacks")}</summary>
       <ul className="mt-1 list-disc pl-5">
         {lacks.map((lack) => (
-          <li key={lack}>{t(`invoice.e_invoice_needs.${lack}`)}</li>
+          <li key={lack}>
+            {isDraft ? (
+              <Link to={placeOf(lack, invoice)} className="text-primary-ink underline underline-offset-4">
+                {t(`invoice.e_invoice_needs.${lack}`)}
+              </Link>
+            ) : (
+              t(`invoice.e_invoice_needs.${lack}`)
+            )}
+          </li>
         ))}
       </ul>
     </details>
   );
+}
+
+/** Where that is entered which a draft lacks. */
+function placeOf(lack: EInvoiceNeed, { id, estimate_id, customer }: Invoice): string {
+  const places: Record<EInvoiceNeed, string> = {
+    seller_country: "/settings",
+    seller_address: "/settings",
+    buyer_country: `/clients/${customer.id}/data`,
+    buyer_address: `/clients/${customer.id}/data`,
+    unit_codes: "/settings/units",
+    vat_reasons: "/settings/texts",
+    vat_alone: `/estimates/${estimate_id}`,
+    reference: `/invoices/${estimate_id}/edit/${id}`,
+  };
+  return places[lack];
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { Ban, Download, PenLine, Send } from "lucide-react";
+import { Ban, Download, FileCode, PenLine, Send } from "lucide-react";
 import { formOf } from "#app/forms/form.ts";
 import { versionOf } from "#app/forms/form-version.ts";
 import { press } from "#app/forms/submission.ts";
@@ -125,6 +125,11 @@ function Actions({ invoice: shown, isReady, canMail }: ActionsProps) {
       <ButtonLink to="download" preventScrollReset icon={<Icon of={Download} />}>
         {t("invoice.download")}
       </ButtonLink>
+      {shown.einvoice?.is_available && (
+        <ButtonLink to={`/api/invoices/${shown.id}/einvoice`} reloadDocument icon={<Icon of={FileCode} />}>
+          {t("invoice.einvoice")}
+        </ButtonLink>
+      )}
       {isDraft && (
         <ButtonLink to={`/invoices/${shown.estimate_id}/edit/${shown.id}`} icon={<Icon of={PenLine} />}>
           {t("invoice.change")}

@@ -11,6 +11,8 @@ export const editedCompany = editedForm(
   {
     texts: "settings",
     names: {
+      einvoice_scheme: "clients.einvoice_scheme",
+      einvoice_id: "clients.einvoice_id",
       "series.invoice.prefix": "settings.number_parts.invoice_prefix",
       "series.invoice.with_year": "settings.number_parts.invoice_with_year",
       "series.invoice.width": "settings.number_parts.invoice_width",
@@ -21,6 +23,11 @@ export const editedCompany = editedForm(
       "series.credit_note.with_year": "settings.number_parts.credit_note_with_year",
       "series.credit_note.width": "settings.number_parts.credit_note_width",
     },
-    together: [series("invoice"), series("waybill"), series("credit_note")],
+    together: [
+      series("invoice"),
+      series("waybill"),
+      series("credit_note"),
+      ["einvoice_scheme", "einvoice_id"],
+    ],
   },
 );

@@ -68,7 +68,7 @@ async function pagesOf(count: number, withInterest = false): Promise<string[]> {
         footer: "",
         footer_en: "",
       },
-      buyer: { ...nobody, name: "SIA Klients", contact: "", iban: "", bank: "" },
+      buyer: { ...nobody, name: "SIA Klients", is_public_body: false, contact: "", iban: "", bank: "" },
     },
     "en",
   );

@@ -47,6 +47,21 @@ export function TermFields({
   );
 }
 
+/** What the client wants to find in the document, and its own order. */
+export function ReferenceFields({ fields }: { fields: Record<"buyer_reference" | "order_number", Control> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField
+        field={fields.buyer_reference}
+        label={t("documents.buyer_reference")}
+        hint={t("invoice.buyer_reference_hint")}
+      />
+      <TextField field={fields.order_number} label={t("documents.order_number")} />
+    </>
+  );
+}
+
 /** What the document is, and its dates. */
 export function DocumentFields({
   fields,
@@ -66,12 +81,7 @@ export function DocumentFields({
         <DateField field={fields.date} label={t("invoice.date")} isRequired />
         <DateField field={fields.supply_date} label={t("invoice.supply_date")} />
         <TermFields fields={fields} due={due} />
-        <TextField
-          field={fields.buyer_reference}
-          label={t("documents.buyer_reference")}
-          hint={t("invoice.buyer_reference_hint")}
-        />
-        <TextField field={fields.order_number} label={t("documents.order_number")} />
+        <ReferenceFields fields={fields} />
       </div>
     </fieldset>
   );

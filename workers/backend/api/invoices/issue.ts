@@ -19,7 +19,7 @@ import { canIssue } from "#model/company/company.ts";
 import { documentNumber, periodOf, type SeriesKind } from "#model/company/number-series.ts";
 import { today } from "#model/date/dates.ts";
 import type { InvoiceContent } from "#model/invoice/content.ts";
-import { buyerLacks, sellerLacks } from "#model/invoice/e-invoice-lacks.ts";
+import { buyerLacks, lacksReference, sellerLacks } from "#model/invoice/e-invoice-lacks.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { decimal } from "#model/money/decimal.ts";
@@ -54,6 +54,7 @@ export function issue(database: Database, draft: InvoiceRow, actorId: number, ad
   checkClient(database, draft);
   const content = draftContent(database, draft, address);
   checkParties(content);
+  checkReference(content, draft);
   checkAdvances(content);
   checkLength(content);
   const invoice_nr = nextNumber(database, draft.invoice_type_id, draft.date);
@@ -85,6 +86,15 @@ function checkParties(content: InvoiceContent): void {
   const lacks = buyerLacks(content);
   if (lacks.includes("vat_nr")) throw new Problem(409, "errors.buyer_vat");
   if (lacks.includes("vat_nr_abroad")) throw new Problem(409, "errors.buyer_vat_abroad");
+}
+
+/** A public body takes no invoice that names neither its order nor what it wants to find there. */
+function checkReference(
+  content: InvoiceContent,
+  { buyer_reference, order_number, is_payable }: InvoiceRow,
+): void {
+  if (is_payable && lacksReference({ content, buyer_reference, order_number, waybill: null }))
+    throw invalid("order_number", "errors.public_body_reference");
 }
 
 /** What is deducted was invoiced before: a draft of an advance may still be changed, or never be issued. */

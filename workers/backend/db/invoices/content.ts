@@ -97,6 +97,7 @@ export const buyerIn = (client: Client): InvoiceContent["buyer"] => ({
   country: client.country,
   einvoice_scheme: client.einvoice_scheme,
   einvoice_id: client.einvoice_id,
+  is_public_body: client.is_public_body,
 });
 
 /** The installation's own words for documents in a language. */

@@ -3,6 +3,7 @@ import { paymentTerm } from "#model/company/payment-terms.ts";
 import { today } from "#model/date/dates.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import type { InvoiceContent } from "#model/invoice/content.ts";
+import { eInvoiceState } from "#model/invoice/e-invoice-lacks.ts";
 import type { Invoice, InvoiceEntry, InvoiceReference } from "#model/invoice/invoice.ts";
 import { invoiceStatus, statusOn } from "#model/invoice/status.ts";
 import { invoiceType } from "#model/invoice/type.ts";
@@ -91,7 +92,7 @@ export function findInvoice(database: Database, id: number, address: string | nu
   if (!found) return undefined;
   const { row, estimate } = found;
   const payments = listPayments(database, id);
-  return {
+  const whole = {
     ...showEntry(found),
     estimate,
     payment_date: payments.at(-1)?.date ?? null,
@@ -115,6 +116,7 @@ export function findInvoice(database: Database, id: number, address: string | nu
     sent_at: row.sent_at,
     voided_at: row.voided_at,
   };
+  return { ...whole, einvoice: eInvoiceState(whole) };
 }
 
 /** What a draft would say if it were issued now, at an address. */

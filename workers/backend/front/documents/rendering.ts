@@ -37,8 +37,23 @@ export const issuedRendering = (
   render: () => Promise<Blob>,
 ): Promise<Kept> => kept(c, `issued/${name}`, render);
 
-async function kept(c: Context<FrontCall>, name: string, render: () => Promise<Blob>): Promise<Kept> {
-  const key = `${c.req.header(edgeHeaders.installation)}/documents/${name}.pdf`;
+/** The same of an e-invoice. */
+export const issuedEinvoice = (
+  c: Context<FrontCall>,
+  name: string,
+  write: () => Promise<Blob>,
+): Promise<Kept> => kept(c, `issued/${name}`, write, xml);
+
+const pdf = { ending: "pdf", contentType: "application/pdf" };
+const xml = { ending: "xml", contentType: "application/xml" };
+
+async function kept(
+  c: Context<FrontCall>,
+  name: string,
+  render: () => Promise<Blob>,
+  { ending, contentType } = pdf,
+): Promise<Kept> {
+  const key = `${c.req.header(edgeHeaders.installation)}/documents/${name}.${ending}`;
   // That it can be looked up or kept is no condition of giving it: a full disk costs the next one its time alone.
   const saved = await c.env.FILES.get(key).catch((error) => {
     logFault("documents", error);
@@ -46,7 +61,7 @@ async function kept(c: Context<FrontCall>, name: string, render: () => Promise<B
   });
   if (saved) return { key, content: saved.body, size: saved.size, isSaved: true };
   const content = await (await render()).arrayBuffer();
-  await c.env.FILES.put(key, content, { httpMetadata: { contentType: "application/pdf" } }).catch((error) =>
+  await c.env.FILES.put(key, content, { httpMetadata: { contentType } }).catch((error) =>
     logFault("documents", error),
   );
   return { key, content, size: content.byteLength, isSaved: false };

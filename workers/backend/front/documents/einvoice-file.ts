@@ -1,0 +1,47 @@
+import type { Context } from "hono";
+import type { FrontCall } from "#backend/operations/call.ts";
+import { Problem } from "#backend/operations/errors.ts";
+import { texts } from "#backend/words/texts.ts";
+import { einvoiceOf } from "#model/einvoice/einvoice.ts";
+import type { Invoice } from "#model/invoice/invoice.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import type { Language } from "#model/text/language.ts";
+import { writeXml } from "#model/xml/write.ts";
+import { invoiceFile, invoiceFileName } from "./invoice-file.ts";
+import { issuedEinvoice, type Kept } from "./rendering.ts";
+
+/** Why there is no e-invoice of a document: the key of the message; null where there is one. */
+function whyNone({ einvoice, status_id }: Invoice): string | null {
+  if (!einvoice) return "errors.einvoice_goods";
+  if (status_id === invoiceStatus.draft) return "errors.einvoice_draft";
+  return einvoice.is_available ? null : "errors.einvoice_lacks";
+}
+
+/**
+ * An invoice or a credit note as an e-invoice (domain §4). Like its PDF it stays the file that it was first, in each language,
+ * with its PDF inside where that is asked for. Throws a 409 where there is none of the document.
+ */
+export async function einvoiceFile(
+  c: Context<FrontCall>,
+  data: Invoice,
+  { language, withPdf }: { language: Language; withPdf: boolean },
+): Promise<Kept> {
+  const why = whyNone(data);
+  if (why) throw new Problem(409, why);
+  const name = `einvoice-${data.id}-${Date.parse(data.issued_at ?? "")}-${language}${withPdf ? "-pdf" : ""}`;
+  return issuedEinvoice(c, name, async () => {
+    const say = texts(language, data.content.words[language]);
+    const attached = withPdf ? [await pdfOf(c, data, language)] : [];
+    return new Blob([writeXml(einvoiceOf(data, { language, say }, attached))]);
+  });
+}
+
+async function pdfOf(c: Context<FrontCall>, data: Invoice, language: Language) {
+  const { content } = await invoiceFile(c, data, language);
+  const bytes = await new Response(content).arrayBuffer();
+  return {
+    name: `${invoiceFileName(data, language)}.pdf`,
+    type: "application/pdf" as const,
+    content: Buffer.from(bytes).toString("base64"),
+  };
+}
