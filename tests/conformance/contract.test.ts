@@ -31,7 +31,7 @@ const oursAlone = [
     (name) => `estimate_templates.${name}`,
   ),
   ...["list", "read", "create", "update", "delete"].map((name) => `recurring_invoices.${name}`),
-  ...["e_invoices.list", "e_invoices.read", "e_invoices.update"],
+  ...["e_invoices.list", "e_invoices.read", "e_invoices.update", "e_invoices.package"],
   ...["recurring_runs.list", "recurring_runs.create"],
   ...["vat_rates.create", "vat_rates.update", "vat_rates.delete"],
   ...["projects.export", "clients.export", "estimates.export", "users.export", "stock_items.export"],

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
+import { FolderDown } from "lucide-react";
 import { insideList, queryOf } from "#app/lists/query.ts";
 import { reading } from "#app/loading/guard.ts";
 import { optionalData } from "#app/loading/optional-data.ts";
@@ -10,6 +11,7 @@ import { eInvoicePage, eInvoiceStates } from "#model/einvoice/e-invoice.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ColumnTable } from "#ui/column-table.tsx";
 import { Empty } from "#ui/empty.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
@@ -45,6 +47,7 @@ export default function EInvoices() {
         backTo="/invoices"
         {...(page && { count: page.meta.total })}
         search={page && <SearchBox label={t("e_invoices.search")} />}
+        actions={page?.data.some(({ state }) => state === "unsent") && <PackageLink />}
       >
         <PrintedFact label={t("filters.q")} value={params.get("q")} />
         {page && <States current={state} />}
@@ -83,6 +86,20 @@ function States({ current }: { current: ReturnType<typeof stateIn> }) {
         })),
       ]}
     />
+  );
+}
+
+/** What is to be sent, as one file. */
+function PackageLink() {
+  const { t, language } = useTranslation();
+  return (
+    <ButtonLink
+      to={`/api/e_invoices/package?lang=${language}`}
+      reloadDocument
+      icon={<Icon of={FolderDown} />}
+    >
+      {t("e_invoices.package")}
+    </ButtonLink>
   );
 }
 

@@ -5,4 +5,5 @@ export const roles: Roles = {
   "e_invoices.list": [["GET", "/e_invoices"], office],
   "e_invoices.read": [["GET", `/e_invoices/${nobody}`], office],
   "e_invoices.update": [["PATCH", `/e_invoices/${nobody}`, {}], office],
+  "e_invoices.package": [["GET", "/e_invoices/package"], office],
 };

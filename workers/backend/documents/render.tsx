@@ -14,7 +14,7 @@ import { renewEngine } from "./layout-engine.ts";
 import type { Look } from "./look.ts";
 import { OfferPages } from "./offer.tsx";
 import { StatementPages } from "./statement.tsx";
-import { taggedPdf } from "./tagged-pdf.ts";
+import { type AttachedFile, taggedPdf } from "./tagged-pdf.ts";
 import { typeRead } from "./type.ts";
 
 /** A document as PDF, in a language and in an agency's look. The type has to be known (type.ts). */
@@ -33,16 +33,16 @@ export function renderOffer(document: OfferDocument, look: Look, language: Langu
   return render(<OfferPages document={shown} look={own} />, { title, look: own, language });
 }
 
-/** The same document in the same look made at the same instant has the same bytes. */
+/** The same document in the same look made at the same instant, with the same files in it, has the same bytes. */
 export function renderInvoice(
   document: InvoiceDocument,
   look: Look,
-  { language, made }: { language: Language; made: Date },
+  { language, made, attached = [] }: { language: Language; made: Date; attached?: AttachedFile[] },
 ): Promise<Blob> {
   const shown = legible(document);
   const own = worded(look);
   const title = `${look.t(`documents.${shown.kind}`)} ${numberOf(shown.number, look)}`.trim();
-  return render(<InvoicePages document={shown} look={own} />, { title, look: own, language, made });
+  return render(<InvoicePages document={shown} look={own} />, { title, look: own, language, made, attached });
 }
 
 export function renderStatement(document: StatementDocument, look: Look, language: Language): Promise<Blob> {
@@ -91,13 +91,17 @@ interface About {
   language: Language;
   /** Of which the file's identifier is made as well; now without one. */
   made?: Date;
+  attached?: AttachedFile[];
 }
 
-async function render(pages: ReactElement, { title, look, language, made }: About): Promise<Blob> {
+async function render(
+  pages: ReactElement,
+  { title, look, language, made, attached = [] }: About,
+): Promise<Blob> {
   const { company } = look;
   await typeRead();
   try {
-    const about = { title, author: company, language, ...(made && { made }) };
+    const about = { title, author: company, language, attached, ...(made && { made }) };
     return await taggedPdf(<Document>{pages}</Document>, about);
   } catch (error) {
     // Whatever it was: the next document, perhaps of another agency, must not begin in an engine that has trapped.

@@ -1,4 +1,3 @@
-import journal from "./meta/_journal.json";
 import m0000 from "./0000_foundation.sql";
 import m0001 from "./0001_team_and_stock.sql";
 import m0002 from "./0002_calendar.sql";
@@ -35,6 +34,7 @@ import m0032 from "./0032_mail_senders.sql";
 import m0033 from "./0033_reminders_and_recurring.sql";
 import m0034 from "./0034_einvoice_of_clients.sql";
 import m0035 from "./0035_e_invoices_sent.sql";
+import journal from "./meta/_journal.json";
 
 export default {
   journal,

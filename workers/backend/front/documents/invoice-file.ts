@@ -1,12 +1,17 @@
 import type { Context } from "hono";
+import type { AttachedFile } from "#backend/documents/tagged-pdf.ts";
 import type { FrontCall } from "#backend/operations/call.ts";
 import { texts } from "#backend/words/texts.ts";
 import en from "#locales/en/documents.json" with { type: "json" };
 import lv from "#locales/lv/documents.json" with { type: "json" };
+import { einvoiceOf } from "#model/einvoice/einvoice.ts";
 import { invoiceDocument } from "#model/invoice/document.ts";
 import type { Invoice } from "#model/invoice/invoice.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
 import type { Language } from "#model/text/language.ts";
+import { writeXml } from "#model/xml/write.ts";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
+import { savedAs } from "./attachment.ts";
 import { brandedLook } from "./look.ts";
 import { renderer } from "./pdf-answer.ts";
 import { issuedRendering, rendering } from "./rendering.ts";
@@ -25,10 +30,26 @@ export async function invoiceFile(c: Context<FrontCall>, data: Invoice, language
   const render = async () => {
     const { renderInvoice } = await renderer();
     const look = await brandedLook(c, brand, { company, t: texts(language, own[language]) });
-    return renderInvoice(shown, look, { language, made: made ? new Date(made) : new Date() });
+    const attached = einvoiceIn(data, language);
+    return renderInvoice(shown, look, { language, made: made ? new Date(made) : new Date(), attached });
   };
   if (made) return issuedRendering(c, `${data.id}-${Date.parse(made)}-${language}`, render);
   return rendering(c, { shown, company, language, words: words[language], own, brand, id: data.id }, render);
+}
+
+/** The e-invoice that the PDF of an issued document carries, so that one file serves people and programs; none of others. */
+function einvoiceIn(data: Invoice, language: Language): AttachedFile[] {
+  if (data.status_id === invoiceStatus.draft || !data.einvoice?.is_available) return [];
+  const say = texts(language, data.content.words[language]);
+  const bytes = new TextEncoder().encode(writeXml(einvoiceOf(data, { language, say })));
+  return [
+    {
+      name: savedAs(`${data.invoice_nr}.xml`),
+      type: "text/xml",
+      bytes,
+      description: say("documents.e_invoice"),
+    },
+  ];
 }
 
 /** What a document is saved under: its number, or what it is while it has none, the client, and a language not its own. */

@@ -1,0 +1,93 @@
+import { downloadZip } from "client-zip";
+import type { Context } from "hono";
+import papa from "papaparse";
+import { z } from "zod";
+import { type FrontCall, frontNoun } from "#backend/operations/call.ts";
+import { Problem } from "#backend/operations/errors.ts";
+import { operation } from "#backend/operations/operation.ts";
+import { texts } from "#backend/words/texts.ts";
+import { one } from "#model/answer/answer.ts";
+import { language } from "#model/answer/fields.ts";
+import { type EInvoice, eInvoicePage } from "#model/einvoice/e-invoice.ts";
+import { invoice } from "#model/invoice/invoice.ts";
+import { defaultLanguage, type Language } from "#model/text/language.ts";
+import { attachment, savedAs } from "./attachment.ts";
+import { einvoiceFile } from "./einvoice-file.ts";
+import { fileInTurn } from "./file-turn.ts";
+import { read } from "./pdf-answer.ts";
+
+/** E-invoices that are to be sent, as one file to be handed over: to e-adrese, or to a portal. */
+export const eInvoicePackages = frontNoun();
+
+/** In one package at most: what is beyond comes with the next, once these are sent. */
+const most = 100;
+
+eInvoicePackages.openapi(
+  operation("e_invoices.package", {
+    access: { roles: "office", modules: "estimates" },
+    summary: "The e-invoices that are to be sent, and a list of them with their SHA-256, as a ZIP file",
+    refuses: [409],
+    method: "get",
+    path: "/e_invoices/package",
+    request: { query: z.object({ lang: language.default(defaultLanguage) }) },
+    responses: {
+      200: {
+        description: "A file for each e-invoice, and the list",
+        content: { "application/zip": { schema: z.string() } },
+      },
+    },
+  }),
+  (c) => {
+    const { lang } = c.req.valid("query");
+    return fileInTurn(c, async () => {
+      const waiting = `/api/e_invoices?state=unsent&per_page=${most}`;
+      const { data } = await read(c, waiting, eInvoicePage);
+      if (data.length === 0) throw new Problem(409, "errors.e_invoices_none");
+      const packed: Packed[] = [];
+      for (const row of data) packed.push(await pack(c, row));
+      const name = texts(lang)("e_invoices.title");
+      const list = { name: `${savedAs(name)}.csv`, input: listOf(packed, lang) };
+      const files = packed.flatMap(({ file }) => file ?? []);
+      const zip = downloadZip([...files, list]);
+      const headers = {
+        "Content-Type": "application/zip",
+        "Content-Disposition": attachment(`${name}.zip`),
+      };
+      return new Response(zip.body, { headers });
+    });
+  },
+);
+
+interface Packed {
+  row: EInvoice;
+  /** Null where there is no e-invoice of the document. */
+  file: { name: string; input: ArrayBuffer } | null;
+  sha256: string;
+}
+
+/** A document as its e-invoice, in the language of its client's documents. */
+async function pack(c: Context<FrontCall>, row: EInvoice): Promise<Packed> {
+  const { data } = await read(c, `/api/invoices/${row.id}`, one(invoice));
+  if (!data.einvoice?.is_available) return { row, file: null, sha256: "" };
+  const language = data.customer.document_language || defaultLanguage;
+  const { content } = await einvoiceFile(c, data, { language, withPdf: false });
+  const input = await new Response(content).arrayBuffer();
+  const hash = await crypto.subtle.digest("SHA-256", input);
+  const sha256 = Buffer.from(hash).toString("hex");
+  return { row, file: { name: savedAs(`${row.invoice_nr}.xml`), input }, sha256 };
+}
+
+/** Every document that is to be sent, and what is missing of those that are in no file. */
+function listOf(packed: readonly Packed[], lang: Language): string {
+  const t = texts(lang);
+  const rows = packed.map(({ row, file, sha256 }) => [
+    row.invoice_nr,
+    row.customer.name,
+    row.date,
+    file?.name ?? t("errors.einvoice_lacks"),
+    sha256,
+  ]);
+  const head = ["number", "client", "date", "file"].map((column) => t(`e_invoices.${column}`));
+  // The mark of UTF-8 first: spreadsheets read Latvian letters by it.
+  return `\ufeff${papa.unparse([[...head, "SHA-256"], ...rows], { escapeFormulae: true })}\r\n`;
+}
