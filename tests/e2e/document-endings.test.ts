@@ -18,7 +18,7 @@ for (const brand of brands) {
       await openMailed(journey, "Pirmā", words.estimate(journey.estimate.number));
       await decline(journey);
       await seen(journey, words.seen.declined);
-      await journey.mail.getByText(words.seen.declined).click();
+      await journey.mail.locator("summary").click();
       await expect(journey.mail).toContainText(words.decline.typed);
       await toldInInbox(journey, words.decline.story);
     });

@@ -101,6 +101,7 @@ export async function remind(journey: Journey): Promise<void> {
   const { remind: words } = brand.words;
   const panel = agency.getByRole("region", { name: words.panel });
   await expect(panel).toContainText(words.next);
+  await morningOf(installation, "2037-12-17");
   await morningOf(installation, "2037-12-18");
   await agency.reload();
   await expect(panel).toContainText(words.after);

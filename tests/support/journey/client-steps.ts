@@ -43,6 +43,7 @@ export async function accept(journey: Journey): Promise<void> {
   const { words, chosen } = brand;
   const part = region(client, words.accept.title);
   await expect(part).toContainText(words.accept.advance);
+  await expect(button(part, words.accept.get)).toHaveCSS("background-color", brand.action);
   await part.getByRole("textbox", { name: words.ask.name }).first().fill("Jānis Bērziņš");
   await textbox(part, words.accept.role).fill("Direktors");
   await button(part, words.accept.get).tap();
