@@ -21,7 +21,6 @@ export const english: JourneyWords = {
     title: "Your choice",
     more: /Brochure 1000/,
     foil: /Foil/,
-    names: "Brošūra 1000; Piegāde; Folija",
     count: "Update the total",
   },
   ask: {
@@ -36,7 +35,6 @@ export const english: JourneyWords = {
     sent: "The question was sent.",
   },
   answers: {
-    questions: "Client’s questions",
     aboutLine: "About the line: Folija",
     reply: "Reply",
     text: "Reply",

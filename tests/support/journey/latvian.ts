@@ -20,7 +20,6 @@ export const latvian = {
     title: "Jūsu izvēle",
     more: /Brošūra 1000/,
     foil: /Folija/,
-    names: "Brošūra 1000; Piegāde; Folija",
     count: "Pārrēķināt summu",
   },
   ask: {
@@ -35,7 +34,6 @@ export const latvian = {
     sent: "Jautājums ir nosūtīts.",
   },
   answers: {
-    questions: "Klienta jautājumi",
     aboutLine: "Par rindu: Folija",
     reply: "Atbildēt",
     text: "Atbilde",
