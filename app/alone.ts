@@ -3,13 +3,16 @@ import { isObject } from "#model/answer/is-object.ts";
 import type { Colours } from "#model/branding/branding.ts";
 import type { Language } from "#model/text/language.ts";
 
-/** How a page looks that stands for itself: as the installation looked when the document was sent. */
+/**
+ * How a page looks that stands for itself: as the installation looked when the document was sent. One that does not show it
+ * any more has no colours and words of then.
+ */
 export interface OwnLook {
   language: Language;
   title: string;
-  colours: Colours;
+  colours?: Colours | undefined;
   /** The words that were the installation's own, by flat key. */
-  words: Record<string, string>;
+  words?: Record<string, string> | undefined;
 }
 
 /** What such a page exports as `handle`: it comes without scripts. */

@@ -40,7 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const chosen = root && root.theme !== "system" ? root.theme : undefined;
   const [sender] = useState(root?.sender);
   const resources = useResources(language, words);
-  const overrides = useSame(alone?.look?.words ?? root?.overrides);
+  const own = root?.language === language ? root.overrides : undefined;
+  const overrides = useSame(alone?.look?.words ?? own);
   const texts = useMemo(() => createTexts(language, resources, overrides), [language, resources, overrides]);
   // In the browser the document's, which later answers do not change. It is hidden in attributes, where React finds none.
   const nonce = documentNonce ?? root?.nonce;

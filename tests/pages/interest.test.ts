@@ -37,3 +37,23 @@ test("an agency sets how interest for delay is counted, and keeps the base rates
     ...["law", 7, { from: "2027-01-01", rate: "2.40" }],
   ]);
 });
+
+test("rates and amounts of settings stand as their reader's language writes them", async ({
+  page,
+  installation,
+}) => {
+  const admin = await callerAt(installation, signIns.admin);
+  await admin("PATCH", "/companies/1/details", { body: { advance_percentage: "33.5" } });
+  await admin("PATCH", "/reminder_plan", { body: { least_amount: "10.50" } });
+  await letIn(page, "admin");
+  const shown = async (path: string, name: string) => {
+    await page.goto(path);
+    return textbox(page, name).nth(0).inputValue();
+  };
+  expect(await shown("/settings/interest", "Likme")).toBe("4,50");
+  expect(await shown("/settings/reminders", "Neatgādināt, ja neapmaksāts mazāk par")).toBe("10,50");
+  await button(page, "English").click();
+  expect(await shown("/settings/interest", "Rate")).toBe("4.50");
+  expect(await shown("/settings/reminders", "Do not remind if less is unpaid than")).toBe("10.50");
+  expect(await shown("/settings", "Advance invoice")).toBe("33.50");
+});

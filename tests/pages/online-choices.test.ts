@@ -18,6 +18,7 @@ test.for([
   {
     lang: "lv",
     choice: "Jūsu izvēle",
+    names: [/Brošūra 2000/, /Piegāde/, /Folija/],
     count: "Pārrēķināt summu",
     total: /1936,00\s€/,
     answer: "Apstiprināšana",
@@ -33,6 +34,7 @@ test.for([
   {
     lang: "en",
     choice: "Your choice",
+    names: [/Brochure 2000/, /Delivery/, /Foil/],
     count: "Update the total",
     total: /1,936\.00\s€/,
     answer: "Accept",
@@ -52,15 +54,16 @@ test.for([
     await page.goto(`/d/${token}`);
     const choice = page.getByRole("region", { name: words.choice });
     const answer = page.getByRole("region", { name: words.answer });
-    await choice.getByRole("radio", { name: /Brošūra 2000/ }).check();
-    await choice.getByRole("checkbox", { name: /Piegāde/ }).uncheck();
+    const [copies, delivery, foil] = words.names;
+    await choice.getByRole("radio", { name: copies }).check();
+    await choice.getByRole("checkbox", { name: delivery }).uncheck();
     textbox(answer, words.name).fill("Zane");
     await button(choice, words.count).click();
     expect(textbox(answer, words.name).inputValue()).toBe("Zane");
     await expect(choice.getByText(words.total)).toBeVisible();
     expect((await reader("GET")).json().data.chosen).toEqual(of("Brošūra 2000"));
 
-    await choice.getByRole("checkbox", { name: /Folija/ }).check();
+    await choice.getByRole("checkbox", { name: foil }).check();
     textbox(answer, words.name).fill("Jānis");
     await button(answer, words.send).click();
     await expect(answer.getByText(words.again)).toBeVisible();

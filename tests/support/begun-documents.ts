@@ -26,7 +26,7 @@ const lines = [
 ];
 
 /** The details of the company, so that documents can be issued. */
-export async function sells({ admin }: Begun): Promise<void> {
+export async function sells({ admin }: Pick<Begun, "admin">): Promise<void> {
   const answer = await admin("PATCH", "/companies/1/details", { body: seller });
   done(answer);
 }

@@ -65,6 +65,12 @@ export async function nightAt({ name }: TestInstallation, hours = 24): Promise<v
   if (!answer.ok) throw new Error(await answer.text());
 }
 
+/** Has the links to documents that an installation has sent end yesterday. */
+export async function endLinksAt({ name }: TestInstallation): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${port + 1}/${name}/end-links`, { method: "PUT" });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;

@@ -13,7 +13,8 @@ const isBench = process.env.TEST_SERVERS === "1";
 /**
  * The product as `npm start` runs it, with empty databases of its own, and a control beside it on the next port through
  * which tests get installations: `POST /` with {host, installation, title, demonstration?, admin?, backend?};
- * `GET /` tells the token of the operator; `POST /dns` says what stands in DNS, and `GET /dns-query` answers for it; `DELETE /<prefix>` takes files away; `PUT /<installation>` lets its night come, or `?hours=` of it.
+ * `GET /` tells the token of the operator; `POST /dns` says what stands in DNS, and `GET /dns-query` answers for it; `DELETE /<prefix>` takes files away; `PUT /<installation>` lets its night come, or `?hours=` of it;
+ * `PUT /<installation>/end-links` has its links to documents end yesterday.
  */
 async function open(port: number) {
   const data = mkdtempSync(join(tmpdir(), "back-office-"));
@@ -66,7 +67,8 @@ const controlOf = (running: Running, plant: ReturnType<typeof planterOf>) =>
       }
       if (request.method === "PUT") {
         const { pathname, search } = new URL(request.url ?? "", "http://control");
-        await callBackend(running, `/night${search}`, pathname.slice(1));
+        const [, installation = "", what = "night"] = pathname.split("/");
+        await callBackend(running, `/${what}${search}`, installation);
         return void response.end();
       }
       const { demonstration, today = "2026-11-20", ...tenant } = JSON.parse(await text(request));

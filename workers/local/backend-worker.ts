@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Database, openDatabase } from "#backend/db/database.ts";
+import { documentLinks } from "#backend/db/online/links.ts";
 import { MailRefused, type QueuedMail } from "#backend/db/outbox.ts";
 import { withinLimits } from "#backend/db/production-limits.ts";
 import type { Env } from "#backend/env.ts";
@@ -10,6 +11,8 @@ import { front } from "#backend/front.ts";
 import { Installation as Deployed } from "#backend/installation.ts";
 import { installationOf } from "#backend/installation-of.ts";
 import { SenderRefused } from "#backend/mail/own-sender.ts";
+import { today } from "#model/date/dates.ts";
+import { addDays } from "#model/date/week.ts";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
 import {
   type DemonstrationName,
@@ -37,6 +40,7 @@ export class Installation extends Deployed {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === "/mailbox")
       return this.mailbox(searchParams.get("file"), Number(searchParams.get("place")));
+    if (pathname === "/end-links") return this.endLinks();
     if (pathname === "/night") return this.night(Number(searchParams.get("hours") ?? 24));
     if (pathname !== "/plant") return super.fetch(request);
     const { name, today, password: hash } = planting.parse(await request.json());
@@ -48,6 +52,13 @@ export class Installation extends Deployed {
   /** Does now what is due within so many hours: until the next morning, unless more are asked for. */
   private async night(hours: number): Promise<Response> {
     await this.work(Date.now() + hours * 3_600_000);
+    return new Response(null, { status: 204 });
+  }
+
+  /** Has the links to documents end yesterday, as days cannot be waited for. */
+  private endLinks(): Response {
+    const valid_until = addDays(today(), -1);
+    this.database.update(documentLinks).set({ valid_until }).run();
     return new Response(null, { status: 204 });
   }
 
@@ -101,7 +112,8 @@ export default {
       FILES: withPictures(bound.FILES),
     };
     const { pathname } = new URL(request.url);
-    if (pathname === "/mailbox" || pathname === "/night") return installationOf(request, env).fetch(request);
+    if (["/mailbox", "/night", "/end-links"].includes(pathname))
+      return installationOf(request, env).fetch(request);
     if (pathname === "/plant") return plantThrough(request, env);
     if (pathname === "/attach-images") return attachImagesThrough(request, env);
     return front.fetch(request, env);

@@ -172,6 +172,8 @@ export const documentLink = z.object({
   last_opened_at: z.string().nullable(),
   opened: z.number().int(),
   downloaded_at: z.string().nullable(),
+  /** When the client last asked something at it, or sent a signed document. */
+  last_wrote_at: sentOrNull(z.string()),
   /** What the client has chosen by now, and what that comes to; null of who has not chosen anything. */
   choice: sentOrNull(z.object({ at: z.string(), names: z.array(z.string()), net_cents: z.number().int() })),
   answer: clientAnswer.nullable(),

@@ -11,6 +11,7 @@ export const newsIn = (mails: readonly DocumentMail[]): string =>
         link.version,
         link.last_opened_at,
         link.downloaded_at,
+        link.last_wrote_at,
         link.choice?.at,
         link.answer?.at,
       ],

@@ -19,12 +19,12 @@ type Data = Awaited<ReturnType<typeof loader>>;
 
 export const handle: Alone<Data> & Titled<Data> = {
   look: (data) =>
-    data?.shown
+    data
       ? {
           language: data.language,
           title: data.title,
-          colours: data.shown.colours,
-          words: data.shown.words[data.language],
+          colours: data.shown?.colours,
+          words: data.shown?.words[data.language],
         }
       : null,
   title: (t, data) => {

@@ -94,7 +94,7 @@ export default function AddPlan() {
   if (!isOffered && !lastResult)
     return <NotNow title={t("recurring.add")} why="problems.not_offered" closeTo={closeTo} />;
   return (
-    <Dialog title={t("recurring.add")} closeTo={closeTo} first="control" width="wide">
+    <Dialog title={t("recurring.add")} closeTo={closeTo} width="wide">
       <PlanForm closeTo={closeTo} />
     </Dialog>
   );

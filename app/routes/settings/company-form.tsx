@@ -31,9 +31,9 @@ export interface CompanyFormProps {
 }
 
 export function CompanyForm({ company, vatRates, countries, lastResult }: CompanyFormProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const id = "company";
-  const values = valuesOf(company);
+  const values = valuesOf(company, language);
   const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
   const series = fields.series.getFieldset();
   const saved = lastResult?.begun?.texts.vat ?? values.vat;

@@ -31,8 +31,8 @@ export const termChoices = enteredDetails.shape.payment_terms.options;
 
 const typedSeries = ({ prefix, with_year, width }: Series) => ({ prefix, with_year, width: String(width) });
 
-/** What the form begins with. */
-export const valuesOf = (company: Company) => ({
+/** What the form begins with, in a language. */
+export const valuesOf = (company: Company, language: string) => ({
   legal_name: company.legal_name,
   reg_nr: company.reg_nr,
   vat_nr: company.vat_nr,
@@ -50,7 +50,7 @@ export const valuesOf = (company: Company) => ({
     credit_note: typedSeries(company.series.credit_note),
   },
   accounts: company.accounts.map((account) => ({ ...account, iban: groupIban(account.iban) })),
-  advance_percentage: showQuantity(company.advance_percentage, "lv"),
+  advance_percentage: showQuantity(company.advance_percentage, language),
   accepted_status: company.accepted_status,
   payment_link: company.payment_link,
   vat: vatChoice(company.vat_category, company.vat_rate),

@@ -50,6 +50,20 @@ describe("a signed document that a client sends", () => {
     expect(await newestMail(installation, "Parakstīts dokuments")).toContain("tāme.edoc");
   });
 
+  test("and a question are told beside the mail by when they came, and the agency's answer is not", async () => {
+    const { admin, path, list, reader, send } = await desk();
+    const wrote = async () => (await admin("GET", `${path}/mails`)).json().data[0].link.last_wrote_at;
+    expect(await wrote()).toBeNull();
+    const asked = (await reader("POST", "/questions", { name: "Jānis", text: "Kur parakstīt?" })).json().data;
+    expect(await wrote()).toBe(asked.at);
+    await admin("POST", `${path}/questions`, { body: { text: "Pirmajā lapā." } });
+    expect(await wrote()).toBe(asked.at);
+    await send();
+    const [file] = (await list()).waiting;
+    expect(file.at > asked.at).toBe(true);
+    expect(await wrote()).toBe(file.at);
+  });
+
   test("is confirmed by the agency, and is the acceptance then", async () => {
     const { admin, path, reader, list, inbox, send, now } = await desk();
     await send();

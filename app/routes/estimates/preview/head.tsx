@@ -64,7 +64,7 @@ interface SideProps {
 /** A party; its numbers and who is asked there stand below it. */
 function Side({ label, side, more = [] }: SideProps) {
   return (
-    <div>
+    <div className="document-side">
       <dt>{label}</dt>
       <dd className="font-semibold">{side.name}</dd>
       <FactLines facts={side.facts} />

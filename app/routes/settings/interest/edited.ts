@@ -5,11 +5,14 @@ import { showDate } from "#model/date/dates.ts";
 import { decimal } from "#model/money/decimal.ts";
 import { showQuantity } from "#model/money/show-money.ts";
 
-/** What the form begins with, as a person types it. */
-export const valuesOf = ({ interest: { rule, rate, base_rates } }: Company) => ({
+/** What the form begins with, as a person types it in a language. */
+export const valuesOf = ({ interest: { rule, rate, base_rates } }: Company, language: string) => ({
   rule,
-  rate: decimal(rate || "0") > 0 ? showQuantity(rate, "lv") : "",
-  base_rates: base_rates.map((base) => ({ from: showDate(base.from), rate: showQuantity(base.rate, "lv") })),
+  rate: decimal(rate || "0") > 0 ? showQuantity(rate, language) : "",
+  base_rates: base_rates.map((base) => ({
+    from: showDate(base.from),
+    rate: showQuantity(base.rate, language),
+  })),
 });
 
 /** The form of interest for delay. An agreed rate means what its rule says. */

@@ -22,9 +22,9 @@ interface InterestFormProps {
 }
 
 export function InterestForm({ company, lastResult }: InterestFormProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const id = "interest";
-  const values = valuesOf(company);
+  const values = valuesOf(company, language);
   const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
   return (
     <Form method="post" className="flex max-w-[720px] flex-col gap-8 p-4 sm:p-6" {...getFormProps(form)}>

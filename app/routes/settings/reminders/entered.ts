@@ -58,10 +58,10 @@ export const enteredPlan = z.object({
     }),
 });
 
-/** What the form begins with. */
-export const planValues = ({ is_on, least_cents, steps }: ReminderPlan) => ({
+/** What the form begins with, in a language. */
+export const planValues = ({ is_on, least_cents, steps }: ReminderPlan, language: string) => ({
   is_on,
-  least_amount: least_cents === 0 ? "" : showQuantity(sendDecimal(least_cents * 100), "lv"),
+  least_amount: least_cents === 0 ? "" : showQuantity(sendDecimal(least_cents * 100), language),
   steps: steps.map(({ days, subject_lv, text_lv, subject_en, text_en }) => ({
     count: String(Math.abs(days)),
     when: days < 0 ? ("before" as const) : ("after" as const),

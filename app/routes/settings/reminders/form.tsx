@@ -15,9 +15,9 @@ const rules = () => import("./entered.ts").then(({ enteredPlan }) => enteredPlan
 
 /** Whether clients are reminded, of which sums, and when with which words. */
 export function PlanForm({ plan, lastResult }: { plan: ReminderPlan; lastResult: Refusal | undefined }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const id = "reminders";
-  const values = planValues(plan);
+  const values = planValues(plan, language);
   const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
   return (
     <Form method="post" className="flex max-w-[720px] flex-col gap-8 p-4 sm:p-6" {...getFormProps(form)}>

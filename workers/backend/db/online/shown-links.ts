@@ -1,10 +1,12 @@
-import { count, eq, inArray, max, min } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, max, min } from "drizzle-orm";
 import type { DocumentLink } from "#model/online/document.ts";
 import type { Database } from "../database.ts";
 import { type AnswerRow, listAnswers, showAnswer } from "./answers.ts";
 import { linkChoices } from "./choices.ts";
 import { stateOf } from "./link-state.ts";
 import { documentLinks, type LinkRow } from "./links.ts";
+import { documentQuestions } from "./questions.ts";
+import { signedFiles } from "./signed-files.ts";
 import { documentSnapshots } from "./snapshots.ts";
 import { linkVisits } from "./visits.ts";
 
@@ -22,6 +24,7 @@ export function linksOfMails(database: Database, mailIds: readonly number[]): Ma
   const answers = listAnswers(database, first.link);
   const ids = rows.map(({ link }) => link.id);
   const visits = visitsOf(database, ids);
+  const wrote = lastWrittenAt(database, ids);
   return new Map(
     rows.map(({ link, wording, choice }) => {
       const answer =
@@ -33,6 +36,7 @@ export function linksOfMails(database: Database, mailIds: readonly number[]): Ma
           link,
           answer,
           visits,
+          wrote: wrote.get(link.id) ?? null,
           choice: choice && { at: choice.at, names: choice.names, net_cents: choice.net_cents },
         }),
       ];
@@ -64,14 +68,32 @@ const visitsOf = (database: Database, linkIds: readonly number[]) =>
     .groupBy(linkVisits.link_id, linkVisits.kind)
     .all();
 
+/** When clients last asked something at links, or sent a signed document; nothing of links where they did not. */
+function lastWrittenAt(database: Database, linkIds: readonly number[]): Map<number, string> {
+  const ids = [...linkIds];
+  const last = new Map<number, string>();
+  const rows = [documentQuestions, signedFiles].flatMap((written) =>
+    database
+      .select({ id: written.link_id, at: max(written.at) })
+      .from(written)
+      .where(and(inArray(written.link_id, ids), isNull(written.author_id)))
+      .groupBy(written.link_id)
+      .all(),
+  );
+  for (const { id, at } of rows)
+    if (id !== null && at !== null && at > (last.get(id) ?? "")) last.set(id, at);
+  return last;
+}
+
 interface Told {
   link: LinkRow;
   answer: AnswerRow | undefined;
   visits: Visits;
+  wrote: string | null;
   choice: DocumentLink["choice"];
 }
 
-function shown(database: Database, { link, answer, visits, choice }: Told): DocumentLink {
+function shown(database: Database, { link, answer, visits, wrote, choice }: Told): DocumentLink {
   const { id, valid_until, version } = link;
   const of = (kind: Visits[number]["kind"]) => visits.find((one) => one.link_id === id && one.kind === kind);
   const opened = of("opened");
@@ -84,6 +106,7 @@ function shown(database: Database, { link, answer, visits, choice }: Told): Docu
     last_opened_at: opened?.last ?? null,
     opened: opened?.times ?? 0,
     downloaded_at: of("downloaded")?.first ?? null,
+    last_wrote_at: wrote,
     choice,
     answer: answer ? showAnswer(answer) : null,
   };
