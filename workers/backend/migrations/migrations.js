@@ -1,4 +1,3 @@
-import journal from "./meta/_journal.json";
 import m0000 from "./0000_foundation.sql";
 import m0001 from "./0001_team_and_stock.sql";
 import m0002 from "./0002_calendar.sql";
@@ -34,6 +33,7 @@ import m0031 from "./0031_returned_mails.sql";
 import m0032 from "./0032_mail_senders.sql";
 import m0033 from "./0033_reminders_and_recurring.sql";
 import m0034 from "./0034_drawn_signature.sql";
+import journal from "./meta/_journal.json";
 
 export default {
   journal,
