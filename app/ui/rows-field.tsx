@@ -11,7 +11,9 @@ interface RowsFieldProps<Row> {
   /** Of the group: where a form that is sent without scripts comes back to. */
   id: string;
   form: Pick<FormMetadata, "insert" | "remove">;
-  list: Pick<FieldMetadata, "id" | "name" | "errors"> & { getFieldList: () => Row[] };
+  list: Pick<FieldMetadata<Record<string, unknown>[]>, "id" | "name" | "errors"> & {
+    getFieldList: () => Row[];
+  };
   words: {
     title: string;
     hint: string;
@@ -72,7 +74,7 @@ export function RowsField<Row extends { key: string | undefined }>(props: RowsFi
       {Contested && <Contested id={list.id} show={show} />}
       {(most === undefined || rows.length < most) && (
         <Button
-          {...form.insert.getButtonProps<Record<string, string>[]>({
+          {...form.insert.getButtonProps({
             name: list.name,
             ...(begins && { defaultValue: begins }),
           })}
