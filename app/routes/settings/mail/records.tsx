@@ -120,16 +120,16 @@ function Servers({ servers }: { servers: readonly string[] }) {
       <dd>
         <table>
           <thead>
-            <tr className="text-left text-xs text-grey-600">
-              <th className="pr-4 font-normal">{t("mail_sender.priority")}</th>
-              <th className="font-normal">{t("mail_sender.server")}</th>
+            <tr className="text-left text-xs">
+              <th className="pr-4 font-normal text-grey-600">{t("mail_sender.priority")}</th>
+              <th className="font-normal text-grey-600">{t("mail_sender.server")}</th>
             </tr>
           </thead>
           <tbody>
             {servers.map((server, place) => (
               <tr key={server}>
-                <td className="numeric pr-4">{10 * (place + 1)}</td>
-                <td>
+                <td className="numeric py-1 pr-4">{10 * (place + 1)}</td>
+                <td className="py-1">
                   <Copied text={server} of={t("mail_sender.server")} />
                 </td>
               </tr>
