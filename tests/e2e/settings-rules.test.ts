@@ -6,10 +6,11 @@ test("interest for delay asks for what its rule needs, also without scripts", as
   newBrowser,
 }) => {
   await letIn(page, "admin");
+  await open(page, "/settings/interest");
   const plain = await newBrowser({ javaScriptEnabled: false });
   await letIn(plain, "admin");
+  await plain.goto("/settings/interest");
   for (const at of [page, plain]) {
-    await open(at, "/settings/interest");
     const [rule, rate] = [choice(at, "Kā tos aprēķina"), textbox(at, "Līgumiskā likme")];
     const rates = at.getByRole("group", { name: "Bāzes likmes" });
     for (const [chosen, isAgreed, isLaw] of [
