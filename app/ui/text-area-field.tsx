@@ -6,6 +6,8 @@ interface TextAreaFieldProps {
   rows?: number;
   maxLength?: number;
   isRequired?: boolean;
+  /** What stands in while it is empty. */
+  placeholder?: string | undefined;
   /** Whether the dialog begins at it. */
   isFirst?: boolean;
 }
@@ -17,6 +19,7 @@ export function TextAreaField({
   rows = 3,
   maxLength,
   isRequired = false,
+  placeholder,
   isFirst = false,
 }: TextAreaFieldProps) {
   const { id, name, errors } = field;
@@ -27,6 +30,7 @@ export function TextAreaField({
         name={name}
         rows={rows}
         maxLength={maxLength}
+        placeholder={placeholder}
         aria-required={isRequired || undefined}
         data-autofocus={isFirst || undefined}
         defaultValue={initialText(field)}

@@ -1,3 +1,4 @@
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 
 /** The columns of names of each list: none is narrower than what a name is read in. */
@@ -11,6 +12,7 @@ const lists = {
   "/stock/production": ["Nosaukums", "Nosaukums angliski"],
   "/stock/vacancies": ["Nosaukums"],
   "/stock/products": ["Nosaukums"],
+  "/invoices/recurring": ["Nosaukums", "Klients", "Projekts"],
 } as const;
 /** From there on a column less is shown (docs/decisions/063). */
 const narrowest = 140;
@@ -29,7 +31,16 @@ const widths = (page: Page): Promise<[string, number][]> =>
   );
 
 for (const width of [1024, 1100, 1279, 1280, 1400, 1440]) {
-  test(`names are readable at ${width} px`, async ({ page }) => {
+  test(`names are readable at ${width} px`, async ({ page, installation }) => {
+    const { admin, estimate } = await begunEstimate(installation, []);
+    const plan = {
+      name: "Uzturēšana",
+      estimate_id: estimate.id,
+      every: "month",
+      day_of_month: 15,
+      does: "draft",
+    };
+    await admin("POST", "/recurring_invoices", { body: { ...plan, starts_on: "2032-01-01" } });
     await letIn(page, "admin");
     await page.setViewportSize({ width, height: 800 });
     for (const [list, names] of Object.entries(lists)) {

@@ -1,3 +1,4 @@
+import { daysAway } from "../api/invoices/assortment.ts";
 import { linkIn, newestMail, sentLink } from "../api/online/arrange.ts";
 import { billable, issued } from "../support/begun-documents.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
@@ -95,6 +96,44 @@ test("what a payer types is copied by a press, without the spaces that it is rea
   await page.getByText("4351", { exact: true }).first().click();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe("LV80BANK0000435195001");
   expect(watched).toEqual([]);
+});
+
+test("of several accounts one is chosen on a phone without scripts, and what was paid too much is the client's", async ({
+  installation,
+  newBrowser,
+}) => {
+  const begun = await billable(installation);
+  const { admin } = begun;
+  const accounts = [
+    { bank: "Pirmā", bic: "BANKLV22", iban: "LV80BANK0000435195001" },
+    { bank: "Otrā", bic: "HABALV22", iban: "LV97HABA0012345678910" },
+  ];
+  await admin("PATCH", "/companies/1/details", { body: { accounts } });
+  const invoice = await issued(begun);
+  const path = `/invoices/${invoice.id}`;
+  const token = await sentLink({ installation, admin, path });
+  const client = await newBrowser(phone);
+  await client.goto(`/d/${token}`);
+  const paying = client.getByRole("region", { name: "Apmaksa ar pārskaitījumu" });
+  for (const once of ["Saņēmējs", "Summa", "Maksājuma atsauce"])
+    await expect(paying.getByText(once, { exact: true })).toHaveCount(1);
+  const [first, second] = ["LV80BANK0000435195001", "LV97HABA0012345678910"];
+  const code = paying.getByRole("img", { name: "Maksājuma QR kods" });
+  await expect(paying).toContainText(first);
+  await expect(paying).toContainText(second);
+  await expect(code).toHaveCount(1);
+  const drawn = await code.innerHTML();
+  await paying.getByRole("radio", { name: "Otrā" }).check();
+  await expect(code).toHaveCount(1);
+  expect(await code.innerHTML()).not.toBe(drawn);
+  await expect(paying.getByText("HABALV22")).toBeVisible();
+  await expect(paying.getByText("BANKLV22")).toBeHidden();
+
+  await admin("POST", `${path}/payments`, { body: { date: daysAway(0), amount: "800.00" } });
+  await client.reload();
+  await expect(client.getByRole("region", { name: `Rēķins ${invoice.number}` })).toContainText(
+    /Samaksāts par 53,45\s€ vairāk/,
+  );
 });
 
 test("the page of an invoice is accessible and fits its width: open in both languages, paid and voided", async ({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { mailedKinds } from "../mail/mailed-kinds.ts";
 import { otherMethods } from "./methods.ts";
+import { signatureFile } from "./signature.ts";
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -40,16 +41,16 @@ export const acceptanceRecord = z.object({
       noted_by: z.string(),
     }),
   ]),
-  /** By their names in the bundle: what was accepted, and what was signed elsewhere. */
+  /** By their names in the bundle: what was accepted, what was signed elsewhere, and what was drawn as a signature. */
   files: z.object({ "content.json": hash, "document.pdf": hash }).catchall(hash),
 });
 export type AcceptanceRecord = z.infer<typeof acceptanceRecord>;
 
 /** What was signed elsewhere, by its name in the bundle. */
 export const signedIn = ({ files }: AcceptanceRecord): { name: string; sha256: string }[] =>
-  Object.entries(files).flatMap(([name, sha256]) =>
-    name === "content.json" || name === "document.pdf" ? [] : [{ name, sha256 }],
-  );
+  Object.entries(files).flatMap(([name, sha256]) => (others.has(name) ? [] : [{ name, sha256 }]));
+
+const others = new Set(["content.json", "document.pdf", signatureFile]);
 
 /** What an acceptance left behind; texts are byte for byte as they are hashed. */
 export interface Accepted {
@@ -60,6 +61,8 @@ export interface Accepted {
   /** The record, and its SHA-256. */
   record: string;
   record_sha256: string;
+  /** What was drawn as a signature, as SVG; "" where nothing was. */
+  signature: string;
   /** What was accepted (frozen.ts). */
   content: string;
   /** The PDF as it was sent: its key in R2 below the installation, and what it is called. */

@@ -3,7 +3,7 @@ import { withChosen } from "../estimate/client-choice.ts";
 import { type EstimateDocument, estimateDocument } from "../estimate/document.ts";
 import { estimateType } from "../estimate/estimate-type.ts";
 import { type OfferDocument, offerDocument } from "../offer/document.ts";
-import type { AcceptanceRecord } from "./acceptance-record.ts";
+import type { AcceptanceRecord, Accepted } from "./acceptance-record.ts";
 import { type Certificate, certificateOf } from "./certificate.ts";
 import type { FrozenEstimate } from "./frozen.ts";
 
@@ -17,11 +17,11 @@ export type AcceptedDocument = { certificate: Certificate } & (
 export function acceptedDocument(
   frozen: FrozenEstimate,
   record: AcceptanceRecord,
-  record_sha256: string,
+  { record_sha256, signature }: Pick<Accepted, "record_sha256" | "signature">,
 ): AcceptedDocument {
   const { language } = frozen;
   const estimate = withChosen(frozen.estimate, record.chosen ?? []);
-  const certificate = certificateOf(record, record_sha256, frozen);
+  const certificate = certificateOf(record, { record_sha256, signature }, frozen);
   return estimate.estimate_type_id === estimateType.product
     ? { certificate, kind: "offer", shown: asDecided(offerDocument(estimate, language)) }
     : { certificate, kind: "estimate", shown: asDecided(estimateDocument(estimate, language)) };

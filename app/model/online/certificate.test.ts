@@ -73,7 +73,10 @@ const record = (chosen: number[] | undefined) =>
 
 /** What a certificate says of the choice, and the rows that are above and below it. */
 function chosenIn(language: "lv" | "en", chosen: number[] | undefined) {
-  const { certificate } = acceptedDocument(frozen(language), record(chosen), "c".repeat(64));
+  const { certificate } = acceptedDocument(frozen(language), record(chosen), {
+    record_sha256: "c".repeat(64),
+    signature: "",
+  });
   const [subject] = certificate.groups;
   return subject?.rows.find(({ key }) => key === "documents.choice.chosen")?.lines;
 }
@@ -91,7 +94,10 @@ describe("the certificate of an acceptance", () => {
 });
 
 test("an accepted document counts what its client chose, and says that it does", () => {
-  const { shown } = acceptedDocument(frozen("en"), record([3]), "c".repeat(64));
+  const { shown } = acceptedDocument(frozen("en"), record([3]), {
+    record_sha256: "c".repeat(64),
+    signature: "",
+  });
   if (!("sections" in shown)) throw new Error("It is an estimate");
   const lines = shown.sections[0]?.stages[0]?.positions[0]?.lines;
   expect(lines?.map(({ isCounted }) => isCounted)).toEqual([undefined, false, true, false]);

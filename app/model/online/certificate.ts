@@ -1,15 +1,18 @@
 import type { DocumentText } from "../document/vat-text.ts";
 import { estimateType } from "../estimate/estimate-type.ts";
 import { showMoney } from "../money/show-money.ts";
-import { type AcceptanceRecord, signedIn } from "./acceptance-record.ts";
+import { type AcceptanceRecord, type Accepted, signedIn } from "./acceptance-record.ts";
 import { proofRows, statementOf } from "./certificate-proof.ts";
 import { type CertificateRow, inRiga } from "./certificate-row.ts";
 import { chosenNames } from "./chosen-names.ts";
 import type { FrozenEstimate } from "./frozen.ts";
+import { signatureFile, strokesOf } from "./signature.ts";
 
 /** What proves an acceptance, as the last page of the document shows it, but for texts and branding. */
 export interface Certificate {
   groups: { key: string; rows: CertificateRow[] }[];
+  /** The strokes of what was drawn as a signature; "" where nothing was. */
+  drawn: string;
   /** Each by its key. They are known by their hashes, in one line each. */
   hashes: { key: string; sha256: string }[];
   /** What it is as a signature, by its key. */
@@ -27,12 +30,13 @@ export const proofName = ({ number }: AcceptanceRecord): string =>
  */
 export function certificateOf(
   record: AcceptanceRecord,
-  record_sha256: string,
+  { record_sha256, signature }: Pick<Accepted, "record_sha256" | "signature">,
   frozen: FrozenEstimate,
 ): Certificate {
   const { language, estimate } = frozen;
   const { by, files, number } = record;
   const { project } = estimate;
+  const drawing = files[signatureFile];
   const isOffer = estimate.estimate_type_id === estimateType.product;
   return {
     groups: [
@@ -70,9 +74,11 @@ export function certificateOf(
         rows: known(proofRows(record)),
       },
     ],
+    drawn: strokesOf(signature),
     hashes: [
       { key: "documents.certificate.content", sha256: files["content.json"] },
       { key: "documents.certificate.pdf", sha256: files["document.pdf"] },
+      ...(drawing ? [{ key: "documents.certificate.drawing", sha256: drawing }] : []),
       ...signedIn(record).map(({ sha256 }) => ({ key: "documents.certificate.signed", sha256 })),
       { key: "documents.certificate.record", sha256: record_sha256 },
     ],

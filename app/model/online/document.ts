@@ -5,6 +5,7 @@ import { mailedKinds } from "../mail/mailed-kinds.ts";
 import { frozenDocument } from "./frozen-document.ts";
 import { acceptanceMethods } from "./methods.ts";
 import { owed } from "./owed.ts";
+import { drawnSignature } from "./signature.ts";
 
 /**
  * What became of a document that a client was sent a link to: it can be accepted, it was answered, its time is over, the
@@ -141,6 +142,8 @@ export const acceptanceInput = z.object({
   /** Names the code; without one there is none. */
   request: optionalText(64),
   code: requiredText(20).transform((typed) => typed.replace(/[\s-]/g, "")),
+  /** What was drawn as a signature, which nobody has to: strokes (signature.ts). */
+  signature: drawnSignature,
 });
 
 export const refusalInput = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sentDate, sentText } from "../answer/answer.ts";
+import { sentDate, sentOr, sentText } from "../answer/answer.ts";
 
 /**
  * What is to be paid of a document on the day that its client reads it, and how: the only part of its page that is not frozen.
@@ -9,6 +9,8 @@ export const owed = z.object({
   total_cents: z.number().int(),
   paid_cents: z.number().int(),
   open_cents: z.number().int(),
+  /** What was paid beyond the total: it is the client's. */
+  credit_cents: sentOr(z.number().int(), 0),
   due_date: sentDate,
   is_overdue: z.boolean(),
   /** Who is paid. */

@@ -6,6 +6,7 @@ import { TextAreaField } from "#ui/text-area-field.tsx";
 import { answerForm } from "./choices.ts";
 import { ClientForm } from "./client-form.tsx";
 import type { Shown } from "./read.ts";
+import { SignatureField } from "./signature-field.tsx";
 import { SentFiles, Signing } from "./signing.tsx";
 
 interface AnsweringProps {
@@ -120,6 +121,7 @@ function Code({ data: { formKey, token, language, decisions }, request, refusal 
               autoComplete="one-time-code"
               autoFocus
             />
+            <SignatureField field={field("signature")} />
           </>
         )}
       </ClientForm>

@@ -50,7 +50,7 @@ export function Owing({ data, shown }: OwingProps) {
 
 function Sum({ owing }: { owing: NonNullable<ShownInvoice["owing"]> }) {
   const { t } = useTranslation();
-  const { isOpen, isPaid, isPartlyPaid, isOverdue, due, total, paid, open, at } = owing;
+  const { isOpen, isPaid, isPartlyPaid, isOverdue, due, total, paid, open, credit, at } = owing;
   if (!isOpen)
     return (
       <div className="online-answer" data-kind="accepted" role="status">
@@ -58,6 +58,7 @@ function Sum({ owing }: { owing: NonNullable<ShownInvoice["owing"]> }) {
         <div>
           <h2>{t(isPaid ? "online.paid_title" : "online.not_owed")}</h2>
           {isPaid && <p>{t("online.paid_text", { paid })}</p>}
+          {credit && <p>{t("online.overpaid", { credit })}</p>}
         </div>
       </div>
     );

@@ -16,10 +16,12 @@ export interface PaymentLine {
   copy: string;
 }
 
-/** A bank account that is paid to, with all that a payer types, or scans. */
+/** A bank account that can be paid to: what a payer types of it, or scans. */
 export interface PaidTo {
   bank: string;
-  lines: PaymentLine[];
+  account: PaymentLine;
+  /** Null of an account without one. */
+  bic: PaymentLine | null;
   qr: { size: number; path: string } | null;
 }
 
@@ -73,33 +75,38 @@ function owingIn(owed: Owed, language: Language) {
     total: euro(total_cents),
     paid: euro(paid_cents),
     open: euro(open_cents),
+    /** What was paid beyond it, which is the client's; "" where there is none. */
+    credit: owed.credit_cents > 0 ? euro(owed.credit_cents) : "",
     provider: owed.payment_link,
-    accounts: open_cents > 0 ? owed.accounts.map((account) => paidTo(account, owed, euro(open_cents))) : [],
+    lines: linesOf(owed, euro(open_cents)),
+    accounts: open_cents > 0 ? owed.accounts.map(paidTo) : [],
   };
 }
 
-function paidTo({ bank, bic, iban, qr }: Owed["accounts"][number], owed: Owed, open: string): PaidTo {
-  const { receiver, reference, open_cents } = owed;
-  const line = (name: PaymentLine["name"], copy: string, groups = [copy]): PaymentLine => ({
-    name,
-    groups,
-    copy,
-  });
+const line = (name: PaymentLine["name"], copy: string, groups = [copy]): PaymentLine => ({
+  name,
+  groups,
+  copy,
+});
+
+/** What a payer types, whichever account is paid to. */
+function linesOf({ receiver, reference, open_cents }: Owed, open: string): PaymentLine[] {
   const isStructured = /^RF\d\d/.test(reference);
   const cents = String(open_cents % 100).padStart(2, "0");
-  return {
-    bank,
-    lines: [
-      line("receiver", receiver),
-      line("account", iban, groupIban(iban).split(" ")),
-      ...(bic ? [line("bic", bic)] : []),
-      line("amount", `${Math.floor(open_cents / 100)}.${cents}`, [open]),
-      line(
-        isStructured ? "reference" : "details",
-        reference,
-        isStructured ? groupIban(reference).split(" ") : [reference],
-      ),
-    ],
-    qr: qr === null ? null : qrDrawing(qr),
-  };
+  return [
+    line("receiver", receiver),
+    line("amount", `${Math.floor(open_cents / 100)}.${cents}`, [open]),
+    line(
+      isStructured ? "reference" : "details",
+      reference,
+      isStructured ? groupIban(reference).split(" ") : [reference],
+    ),
+  ];
 }
+
+const paidTo = ({ bank, bic, iban, qr }: Owed["accounts"][number]): PaidTo => ({
+  bank,
+  account: line("account", iban, groupIban(iban).split(" ")),
+  bic: bic ? line("bic", bic) : null,
+  qr: qr === null ? null : qrDrawing(qr),
+});

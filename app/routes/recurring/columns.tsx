@@ -11,27 +11,35 @@ export const columns: Columns<RecurringInvoice> = {
   name: {
     head: "recurring.name",
     card: "title",
-    cell: ({ id, name }) => (
-      <Link to={`/invoices/recurring/${id}`} prefetch="intent" className="row-link font-medium" title={name}>
-        {name}
-      </Link>
+    cell: (plan, { t, below }) => (
+      <>
+        <Link
+          to={`/invoices/recurring/${plan.id}`}
+          prefetch="intent"
+          className="row-link font-medium"
+          title={plan.name}
+        >
+          {plan.name}
+        </Link>
+        {below("every", rhythmOf(plan, t))}
+      </>
     ),
   },
   client: { head: "recurring.client", cell: ({ customer }) => customer.name },
-  project: { head: "recurring.project", from: 1280, card: "never", cell: ({ project }) => project.name },
+  project: { head: "recurring.project", from: 1440, card: "never", cell: ({ project }) => project.name },
   every: {
     head: "recurring.every",
-    width: "w-60",
-    from: 1100,
+    width: "w-56",
+    from: 1280,
     cell: (plan, { t }) => rhythmOf(plan, t),
   },
   next: {
     head: "recurring.next_on",
-    width: "w-32",
+    width: "w-28",
     isNumeric: true,
     cell: ({ next_on, state }) => (state === "active" ? showDate(next_on ?? "") : "–"),
   },
-  state: { head: "recurring.state", width: "w-32", cell: ({ state }) => <StateBadge state={state} /> },
+  state: { head: "recurring.state", width: "w-28", cell: ({ state }) => <StateBadge state={state} /> },
   net: {
     head: "recurring.net",
     width: "w-36",

@@ -69,11 +69,11 @@ export default function PlanPage() {
       <div className="grid gap-6 p-4 sm:p-6 xl:grid-cols-[18rem_minmax(0,1fr)]">
         <PlanFacts plan={plan} />
         <section aria-labelledby="runs" className="min-w-0">
-          <h2 id="runs" className="mb-3 font-semibold">
+          <h2 id="runs" className="mb-3 pl-4 font-semibold sm:pl-6">
             {t("recurring.runs")}
           </h2>
           {runs.data.length === 0 ? (
-            <p className="text-grey-700">{t("recurring.no_runs")}</p>
+            <p className="pl-4 text-grey-700 sm:pl-6">{t("recurring.no_runs")}</p>
           ) : (
             <ColumnTable
               label={t("recurring.runs")}

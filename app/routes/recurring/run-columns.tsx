@@ -38,7 +38,7 @@ export const runColumns: Columns<ShownRun> = {
   made: {
     head: "recurring.made",
     cell: ({ run: { outcome, invoice, estimate, reason } }, { t, language }) => (
-      <span className="flex flex-col whitespace-normal">
+      <span className="flex flex-col py-2 whitespace-normal max-sm:py-0">
         {invoice && (
           <Link
             to={`/invoices/${invoice.estimate_id}/${invoice.id}`}
@@ -56,7 +56,7 @@ export const runColumns: Columns<ShownRun> = {
   total: {
     head: "recurring.total",
     width: "w-28",
-    from: 1400,
+    from: 1024,
     className: "end",
     isNumeric: true,
     cell: ({ run: { invoice } }, { language }) => invoice && showMoney(invoice.total_cents, language),

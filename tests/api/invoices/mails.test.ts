@@ -83,6 +83,14 @@ describe("mailing a document", () => {
     expect((await mailboxOf(installation)).map(({ subject }) => subject)).not.toContain("Jūsu rēķins");
   });
 
+  test("goes once to who is written to and named for a copy as well, in whatever letters", async () => {
+    const { admin, at } = await office();
+    const { id } = await issued(at);
+    const body = mail({ cc: ["JANIS@klients.lv", "uzskaite@klients.lv"] });
+    const sent = await made(admin, `/invoices/${id}/mails`, body);
+    expect([sent.to, sent.cc]).toEqual([["janis@klients.lv"], ["uzskaite@klients.lv"]]);
+  });
+
   test("reaches a thousand addresses a day at most", async () => {
     const { admin, at } = await office();
     const { id } = await issued(at);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { ask, nightAt } from "#tests/support/installation.ts";
 import { aClient, emptyOffice, made } from "../arrange.ts";
+import { daysAway } from "../invoices/assortment.ts";
 import { readerOf, sendingOffice, sentLink } from "./arrange.ts";
 
 describe("a link to an estimate", () => {
@@ -150,8 +151,14 @@ describe("what was sent before", () => {
     expect((await reader("GET")).json().data).toMatchObject({ state: "revoked", content: null });
     expect((await reader("GET", "/pdf")).status).toBe(404);
     expect((await reader("POST", "/codes", { name: "Jānis" })).status).toBe(409);
-    expect((await change({ is_revoked: false, valid_until: "2099-12-31" })).status).toBe(200);
-    expect((await reader("GET")).json().data).toMatchObject({ state: "open", valid_until: "2099-12-31" });
+    const [far, farther] = [daysAway(729), daysAway(732)];
+    expect((await change({ is_revoked: false, valid_until: far })).status).toBe(200);
+    expect((await reader("GET")).json().data).toMatchObject({ state: "open", valid_until: far });
+    const refused = await change({ valid_until: farther });
+    expect([refused.status, refused.json().errors]).toEqual([
+      422,
+      { valid_until: ["Saite var būt derīga ne ilgāk par diviem gadiem"] },
+    ]);
     expect((await change({ valid_until: "2020-01-01" })).status).toBe(422);
     const { id } = await linkNow();
     await admin("DELETE", path);

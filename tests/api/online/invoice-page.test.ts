@@ -93,6 +93,14 @@ describe("a link to an invoice", () => {
     expect(paid.accounts.map(({ qr }: { qr: null }) => qr)).toEqual([null]);
   });
 
+  test("says what was paid too much, which is the client's", async () => {
+    const { read, pay } = await invoicedOffice();
+    await pay("213.83");
+    expect((await read()).owed.credit_cents).toBe(0);
+    await pay("20.00");
+    expect((await read()).owed).toMatchObject({ paid_cents: 23383, open_cents: 0, credit_cents: 2000 });
+  });
+
   test("says that it is overdue from the day after it was due", async () => {
     const due = async (due_date: string) =>
       (await (await invoicedOffice({ final: { date: daysAway(-30), due_date } })).read()).owed.is_overdue;

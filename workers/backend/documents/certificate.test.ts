@@ -39,6 +39,7 @@ const document = (person: string[], sha256: string): AcceptedDocument => ({
       })),
     })),
     hashes: ["content", "pdf", "record"].map((name) => ({ key: `documents.certificate.${name}`, sha256 })),
+    drawn: "",
     statement: "documents.certificate.signature",
     command: "npm run verify -- 7-proof.tar",
   },

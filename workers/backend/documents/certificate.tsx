@@ -1,9 +1,10 @@
-import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { Image, Path, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
 import { Children, type ReactNode } from "react";
 import type { Certificate } from "#model/online/certificate.ts";
+import { signatureField } from "#model/online/signature.ts";
 import { Frame } from "./frame.tsx";
 import type { Look } from "./look.ts";
-import { hairline, measure, mm, quiet, size } from "./style.ts";
+import { hairline, ink, measure, mm, quiet, size } from "./style.ts";
 
 const label = mm(52);
 const styles = StyleSheet.create({
@@ -26,6 +27,7 @@ const styles = StyleSheet.create({
   value: { width: measure - label },
   // 64 digits on one line, so that they are copied as one word.
   hash: { width: measure - label, fontSize: size.text - 0.5 },
+  drawn: { width: mm(48), height: mm(16) },
   note: { marginTop: mm(5) },
   check: { marginTop: mm(2), color: quiet },
   command: { marginTop: mm(1) },
@@ -63,6 +65,9 @@ export function CertificatePage({ certificate, of, look }: CertificatePageProps)
               lines={lines.map((line) => (typeof line === "string" ? line : t(line.key, line.values)))}
             />
           ))}
+          {key === "documents.certificate.person" && certificate.drawn !== "" && (
+            <Drawn strokes={certificate.drawn} label={t("documents.certificate.drawn")} />
+          )}
         </Group>
       ))}
       <Group title={t("documents.certificate.hashes")}>
@@ -119,6 +124,30 @@ function FactRow({ label, lines }: { label?: string; lines: string[] }) {
 }
 
 const lineOf = (line: string) => <Text>{line}</Text>;
+
+/** What was drawn as a signature. */
+function Drawn({ strokes, label }: { strokes: string; label: string }) {
+  const { width, height } = signatureField;
+  return (
+    <View wrap={false} tag="TR" style={styles.row}>
+      <Text tag="TH" style={styles.label}>
+        {label}
+      </Text>
+      <View tag="TD" style={styles.value}>
+        <Svg viewBox={`0 0 ${width} ${height}`} alt={label} style={styles.drawn}>
+          <Path
+            d={strokes}
+            fill="none"
+            stroke={ink}
+            strokeWidth={3}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </Svg>
+      </View>
+    </View>
+  );
+}
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -148,6 +148,7 @@ describe("the certificate of what was chosen", () => {
     certificate: {
       groups: [{ key: "documents.certificate.subject", rows: [{ key: "documents.choice.chosen", lines }] }],
       hashes: [],
+      drawn: "",
       statement: "documents.certificate.signature",
       command: "npm run verify -- 7-proof.tar",
     },

@@ -1,15 +1,10 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
-import { Plus, Trash2 } from "lucide-react";
-import { useContext, useRef } from "react";
 import { z } from "zod";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { interestTerms } from "#model/company/interest.ts";
 import { showTyped } from "#model/date/dates.ts";
-import { Button, IconButton } from "#ui/button.tsx";
-import { ContestedSlot } from "#ui/contested-slot.ts";
-import { FormErrors, TextField } from "#ui/field.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { useFocusFollowing } from "#ui/use-focus-following.ts";
+import { TextField } from "#ui/field.tsx";
+import { RowsField } from "#ui/rows-field.tsx";
 
 type Entered = z.input<typeof interestTerms>;
 
@@ -18,57 +13,41 @@ interface BaseRatesProps {
   list: FieldMetadata<Entered["base_rates"]>;
 }
 
-/** The base rate of each half-year. Rows come and go without scripts too: the form is sent and comes back with them. */
+/** The base rate of each half-year. */
 export function BaseRates({ form, list }: BaseRatesProps) {
   const { t } = useTranslation();
-  const rows = list.getFieldList();
-  const Contested = useContext(ContestedSlot);
-  const frame = useRef<HTMLFieldSetElement>(null);
-  useFocusFollowing(frame, rows.length);
   return (
-    <fieldset id="base-rates" ref={frame} className="min-w-0">
-      <legend className="text-base font-semibold text-heading">{t("interest.base_rates")}</legend>
-      <p className="mt-1 text-xs text-grey-600">{t("interest.base_hint")}</p>
-      <FormErrors errors={list.errors} />
-      <ol className="mt-3 flex flex-col gap-3">
-        {rows.map((row, index) => {
-          const { from, rate } = row.getFieldset();
-          const place = index + 1;
-          return (
-            <li key={row.key}>
-              <fieldset className="grid min-w-0 grid-cols-[1fr_1fr_auto] items-start gap-2 sm:grid-cols-[12rem_10rem_auto] sm:justify-start">
-                <legend className="sr-only">{t("interest.half_year", { place })}</legend>
-                <TextField field={from} label={t("interest.from")} inputMode="numeric" isRequired />
-                <TextField
-                  field={rate}
-                  label={t("interest.base_rate")}
-                  suffix="%"
-                  inputMode="decimal"
-                  isRequired
-                />
-                <IconButton
-                  {...form.remove.getButtonProps({ name: list.name, index })}
-                  formAction="#base-rates"
-                  label={t("interest.remove", { place })}
-                  icon={<Icon of={Trash2} />}
-                  className="mt-5"
-                />
-              </fieldset>
-            </li>
-          );
-        })}
-      </ol>
-      {Contested && <Contested id={list.id} show={listed} />}
-      <Button
-        {...form.insert.getButtonProps({ name: list.name })}
-        formAction="#base-rates"
-        data-add
-        icon={<Icon of={Plus} />}
-        className={rows.length > 0 ? "mt-4" : ""}
-      >
-        {t("interest.add")}
-      </Button>
-    </fieldset>
+    <RowsField
+      id="base-rates"
+      form={form}
+      list={list}
+      words={{
+        title: t("interest.base_rates"),
+        hint: t("interest.base_hint"),
+        row: (place) => t("interest.half_year", { place }),
+        remove: (place) => t("interest.remove", { place }),
+        add: t("interest.add"),
+      }}
+      fieldsClass="grid grid-cols-[1fr_1fr_auto] items-start gap-2 sm:grid-cols-[12rem_10rem_auto] sm:justify-start"
+      show={listed}
+    >
+      {(row, remove) => {
+        const { from, rate } = row.getFieldset();
+        return (
+          <>
+            <TextField field={from} label={t("interest.from")} inputMode="numeric" isRequired />
+            <TextField
+              field={rate}
+              label={t("interest.base_rate")}
+              suffix="%"
+              inputMode="decimal"
+              isRequired
+            />
+            {remove}
+          </>
+        );
+      }}
+    </RowsField>
   );
 }
 

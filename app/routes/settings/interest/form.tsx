@@ -16,6 +16,12 @@ import { valuesOf } from "./edited.ts";
 
 const rules = () => import("#model/company/interest.ts").then(({ interestTerms }) => interestTerms);
 
+// What is of another rule is not there, also without scripts; but what is wrong with it or asked of it is.
+const ofAgreement =
+  "not-has-[[aria-invalid],[id$=-kept]]:group-has-[option:is([value=off],[value=law]):checked]/interest:hidden";
+const ofLaw =
+  "not-has-[[aria-invalid],[role=alert],[id$=-kept]]:group-has-[option:is([value=off],[value=year],[value=day]):checked]/interest:hidden";
+
 interface InterestFormProps {
   company: Company;
   lastResult: Refusal | undefined;
@@ -27,7 +33,11 @@ export function InterestForm({ company, lastResult }: InterestFormProps) {
   const values = valuesOf(company, language);
   const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
   return (
-    <Form method="post" className="flex max-w-[720px] flex-col gap-8 p-4 sm:p-6" {...getFormProps(form)}>
+    <Form
+      method="post"
+      className="group/interest flex max-w-[720px] flex-col gap-8 p-4 sm:p-6"
+      {...getFormProps(form)}
+    >
       <DefaultButton />
       <FormErrors errors={form.errors} />
       <EditBaseline form={id} row={{ version: company.version, values }} lastResult={lastResult}>
@@ -39,15 +49,13 @@ export function InterestForm({ company, lastResult }: InterestFormProps) {
             hint={t("interest.law_hint")}
             className="sm:col-span-2"
           />
-          <TextField
-            field={fields.rate}
-            label={t("interest.rate")}
-            suffix="%"
-            inputMode="decimal"
-            hint={t("interest.rate_hint")}
-          />
+          <div className={ofAgreement}>
+            <TextField field={fields.rate} label={t("interest.rate")} suffix="%" inputMode="decimal" />
+          </div>
         </FieldGroup>
-        <BaseRates form={form} list={fields.base_rates} />
+        <div className={ofLaw}>
+          <BaseRates form={form} list={fields.base_rates} />
+        </div>
       </EditBaseline>
       <SaveFooter />
     </Form>

@@ -23,7 +23,7 @@ interface StepTextsProps {
 
 const languages = ["lv", "en"] as const;
 
-/** The words of a step in both languages, and what a client would get. */
+/** The words of a step in both languages, and what a client would get. Empty ones show the built-in words that stand in. */
 export function StepTexts({ fields, kind, days, builtIn }: StepTextsProps) {
   const { t } = useTranslation();
   const isOwn = Object.values(fields).some(({ value }) => value);
@@ -42,11 +42,16 @@ export function StepTexts({ fields, kind, days, builtIn }: StepTextsProps) {
           return (
             <div key={language} className="grid items-start gap-4 sm:grid-cols-2">
               <div className="flex flex-col gap-3">
-                <TextField field={subject} label={t(`reminders.subject_${language}`)} />
+                <TextField
+                  field={subject}
+                  label={t(`reminders.subject_${language}`)}
+                  placeholder={words?.subject}
+                />
                 <TextAreaField
                   field={text}
                   label={t(`reminders.text_${language}`)}
                   rows={8}
+                  placeholder={words?.text}
                   maxLength={10_000}
                 />
               </div>

@@ -10,8 +10,8 @@ const addresses = (error: string) =>
     .max(most, "errors.too_many_addresses")
     .refine((sent) => new Set(sent).size === sent.length, "errors.address_twice");
 
-/** What a document is mailed with. `lang` is the language of the PDF. */
-export const documentMailInput = z.object({
+/** The fields of a mail with a document. `lang` is the language of the PDF. */
+export const mailFields = z.object({
   to: addresses("errors.email_required").min(1, "errors.email_required"),
   cc: addresses("errors.text")
     .nullish()
@@ -30,4 +30,13 @@ export const documentMailInput = z.object({
     .nullish()
     .transform((sent) => [...new Set(sent)]),
 });
+
+/** Who is written to already gets no copy. */
+export const eachOnce = <Sent extends { to: string[]; cc: string[] }>(sent: Sent): Sent => ({
+  ...sent,
+  cc: sent.cc.filter((address) => !sent.to.includes(address)),
+});
+
+/** What a document is mailed with. */
+export const documentMailInput = mailFields.transform(eachOnce);
 export type DocumentMailInput = z.infer<typeof documentMailInput>;

@@ -33,7 +33,7 @@ clientAnswers.openapi(
     responses: created(one(clientAnswer)),
   }),
   (c) => {
-    const { request, code } = c.req.valid("json");
+    const { request, code, signature } = c.req.valid("json");
     const { database } = c.env;
     const opened = readByToken(c, c.req.valid("param").token);
     const person = findCode(database, opened.link.id, request);
@@ -53,6 +53,7 @@ clientAnswers.openapi(
         at,
         by,
         proof: { method: "code", email, mailed_at },
+        drawn: signature,
         chosen: chosenAt(database, opened.link, opened.snapshot),
       });
       const frozen = readFrozenEstimate(opened.snapshot);

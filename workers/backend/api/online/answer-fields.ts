@@ -12,8 +12,8 @@ export interface AnsweredDocument {
 
 interface Answered extends Pick<AnswerRow, "kind" | "at" | "reason"> {
   by: Pick<AnswerRow, "name" | "role" | "email" | "network">;
-  /** What proves an acceptance, and what was chosen; null of a refusal. */
-  record: { text: string; sha256: string; chosen: number[] } | null;
+  /** What proves an acceptance, what was chosen, and what was drawn; null of a refusal. */
+  record: { text: string; sha256: string; chosen: number[]; signature: string } | null;
   /** How it was noted inside; left out of an answer to a link. */
   noted?: Pick<AnswerRow, "method" | "accepted_on" | "order_number" | "author_id" | "signed_file_id">;
 }
@@ -53,6 +53,7 @@ export const answerFields = (
   is_taken_over: true,
   record: record?.text ?? "",
   record_sha256: record?.sha256 ?? "",
+  signature: record?.signature ?? "",
 });
 
 /** What the audit log has of an answer: by the number of its document, with the hash of its record. */

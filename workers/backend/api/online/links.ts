@@ -9,9 +9,13 @@ import { answers, body, idParam, operation } from "#backend/operations/operation
 import { write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
 import { today } from "#model/date/dates.ts";
+import { addMonths } from "#model/date/months.ts";
 import { documentLink, linkPatch } from "#model/online/document.ts";
 import { numberOf } from "#model/online/frozen-document.ts";
 import { readEstimateRow } from "../estimates/open-estimate.ts";
+
+/** From today until when a link may be made to hold: who loses sight of one leaves it open no longer. */
+const mostMonths = 24;
 
 /** The links that clients were sent, as the agency looks after them. */
 export const documentLinks = noun();
@@ -40,6 +44,13 @@ documentLinks.openapi(
       if (link.document === "estimate") readEstimateRow(database, link.document_id);
       if (valid_until !== undefined && valid_until < today())
         throw invalid("valid_until", "errors.date_over");
+      // What it held until anyway, as a document may say of itself, it holds until again.
+      if (
+        valid_until !== undefined &&
+        valid_until > addMonths(today(), mostMonths) &&
+        valid_until > link.valid_until
+      )
+        throw invalid("valid_until", "errors.link_too_long");
       const revoked = link.revoked_at ?? new Date().toISOString();
       updateLink(database, id, {
         ...(valid_until !== undefined && { valid_until }),

@@ -1,6 +1,6 @@
 import { readCompany } from "#backend/db/company.ts";
 import type { Database } from "#backend/db/database.ts";
-import { openOf } from "#backend/db/invoices/credit.ts";
+import { openOf, owedOf as owedBack } from "#backend/db/invoices/credit.ts";
 import { findInvoiceRow } from "#backend/db/invoices/invoices.ts";
 import { paymentAddress } from "#model/company/payment-link.ts";
 import { today } from "#model/date/dates.ts";
@@ -26,6 +26,7 @@ export function owedOf(database: Database, { invoice }: FrozenInvoice): Owed | n
     total_cents: row.total_cents,
     paid_cents: row.paid_cents,
     open_cents,
+    credit_cents: owedBack(row),
     due_date: row.due_date,
     is_overdue: statusOn(today(), row) === invoiceStatus.overdue,
     receiver: name,

@@ -1,6 +1,7 @@
 import { readFrozenEstimate, sha256 } from "#backend/db/online/snapshots.ts";
 import { decisionsOf, withChosen } from "#model/estimate/client-choice.ts";
 import type { otherMethods } from "#model/online/methods.ts";
+import { signatureFile, signatureSvg } from "#model/online/signature.ts";
 import type { AnsweredDocument } from "./answer-fields.ts";
 
 /** Who accepted what, when, and how they proved who they are. */
@@ -11,6 +12,8 @@ interface Accepted {
   proof: Proof;
   /** SHA-256 of what was signed elsewhere, by the name of the file in the bundle. */
   signed?: { name: string; sha256: string } | null;
+  /** The strokes of what was drawn as a signature. */
+  drawn?: string;
   /** What was chosen of what there is a choice about. */
   chosen: number[];
 }
@@ -39,10 +42,11 @@ interface Sent {
 export function acceptanceRecord(
   { link, snapshot }: AnsweredDocument,
   sent: Sent | null,
-  { at, by, proof, signed, chosen }: Accepted,
+  { at, by, proof, signed, drawn, chosen }: Accepted,
 ) {
   const { estimate, terms, title, valid_until } = readFrozenEstimate(snapshot);
   const { sums } = withChosen(estimate, chosen);
+  const signature = drawn ? signatureSvg(drawn) : "";
   const text = JSON.stringify({
     kind: "acceptance",
     format: 1,
@@ -64,7 +68,8 @@ export function acceptanceRecord(
       "content.json": snapshot.sha256,
       "document.pdf": snapshot.pdf_sha256,
       ...(signed && { [signed.name]: signed.sha256 }),
+      ...(signature && { [signatureFile]: sha256(signature) }),
     },
   });
-  return { text, sha256: sha256(text), chosen };
+  return { text, sha256: sha256(text), chosen, signature };
 }

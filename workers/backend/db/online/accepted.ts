@@ -14,13 +14,13 @@ export function findAccepted(database: Database, at: AcceptanceAt): Accepted | n
   if (answer?.kind !== "accepted") return null;
   // What somebody of the agency has noted is asked for by itself (decision 075).
   if ("acceptance" in at === (answer.link_id !== null)) return null;
-  const { id, at: time, record, record_sha256, snapshot_id } = answer;
+  const { id, at: time, record, record_sha256, signature, snapshot_id } = answer;
   const snapshot = findSnapshot(database, snapshot_id);
   if (!snapshot) throw new Error(`The snapshot ${snapshot_id} of an answer is gone`);
   const { content, pdf_key, pdf_name } = snapshot;
   const pdf = { key: pdf_key, name: pdf_name };
   const event = chainedEvent(database, "acceptance", id);
-  return { id, at: time, record, record_sha256, content, pdf, event };
+  return { id, at: time, record, record_sha256, signature, content, pdf, event };
 }
 
 function answerAt(database: Database, at: AcceptanceAt): AnswerRow | undefined {

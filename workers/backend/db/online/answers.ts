@@ -49,6 +49,8 @@ export const clientAnswers = sqliteTable(
     /** Of an acceptance: what it proves, JSON byte for byte as it is hashed; "" of others. */
     record: text().notNull().default(""),
     record_sha256: text().notNull().default(""),
+    /** What was drawn as a signature, SVG byte for byte as it is hashed; "" where nothing was. */
+    signature: text().notNull().default(""),
   },
   (table) => [
     index("client_answers_document").on(table.document, table.document_id),

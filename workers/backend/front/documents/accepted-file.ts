@@ -20,7 +20,7 @@ export async function acceptedFile(c: Context<FrontCall>, accepted: Accepted) {
   const t = texts(frozen.language, frozen.words[frozen.language]);
   const render = async () => {
     const record = acceptanceRecord.parse(JSON.parse(accepted.record));
-    const document = acceptedDocument(frozen, record, accepted.record_sha256);
+    const document = acceptedDocument(frozen, record, accepted);
     const pages = document.kind === "offer" ? document.shown.pages : [];
     const images = pages.flat().flatMap((item) => item.images);
     const look = { ...(await frozenLook(c, frozen, t)), pictures: await picturesOf(c, images) };

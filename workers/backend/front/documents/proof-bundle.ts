@@ -6,6 +6,7 @@ import type { FrontCall } from "#backend/operations/call.ts";
 import { notFound } from "#backend/operations/errors.ts";
 import { type Accepted, acceptanceRecord, signedIn } from "#model/online/acceptance-record.ts";
 import { proofName } from "#model/online/certificate.ts";
+import { signatureFile } from "#model/online/signature.ts";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
 import { acceptedFile } from "./accepted-file.ts";
 import { attachment } from "./attachment.ts";
@@ -26,7 +27,7 @@ interface Part {
  * (`npm run verify`). It is the same bytes whenever it is asked for. Throws a Problem (404) where the PDF is lost.
  */
 export async function proofBundle(c: Context<FrontCall>, accepted: Accepted): Promise<Response> {
-  const { record, content, pdf, at, event } = accepted;
+  const { record, content, pdf, at, event, signature } = accepted;
   const certificate = await acceptedFile(c, accepted);
   const sent = await c.env.FILES.get(`${c.req.header(edgeHeaders.installation)}/${pdf.key}`);
   if (!sent) throw notFound();
@@ -42,6 +43,7 @@ export async function proofBundle(c: Context<FrontCall>, accepted: Accepted): Pr
     textPart("content.json", content),
     { name: "document.pdf", size: sent.size, content: sent.body },
     ...signed,
+    ...(signature ? [textPart(signatureFile, signature)] : []),
     { name: "certificate.pdf", size: certificate.size, content: certificate.content },
     textPart("event.json", event.text),
     textPart("chain.json", JSON.stringify({ previous: event.previous, hash: event.hash })),
