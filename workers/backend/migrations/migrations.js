@@ -1,3 +1,4 @@
+import journal from "./meta/_journal.json";
 import m0000 from "./0000_foundation.sql";
 import m0001 from "./0001_team_and_stock.sql";
 import m0002 from "./0002_calendar.sql";
@@ -34,7 +35,7 @@ import m0032 from "./0032_mail_senders.sql";
 import m0033 from "./0033_reminders_and_recurring.sql";
 import m0034 from "./0034_einvoice_of_clients.sql";
 import m0035 from "./0035_e_invoices_sent.sql";
-import journal from "./meta/_journal.json";
+import m0036 from "./0036_drawn_signature.sql";
 
 export default {
   journal,
@@ -75,5 +76,6 @@ export default {
     m0033,
     m0034,
     m0035,
+    m0036,
   },
 };

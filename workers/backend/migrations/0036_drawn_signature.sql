@@ -1,0 +1,1 @@
+ALTER TABLE `client_answers` ADD `signature` text DEFAULT '' NOT NULL;
