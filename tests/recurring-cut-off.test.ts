@@ -97,7 +97,9 @@ test("a mail that is cut off is tried again with the same key, on three mornings
   fates.outside = ["before", "after", "after", "after"];
   for (const day of ["15", "16", "17", "18", "19"]) await morning(`2032-01-${day}`);
   expect(await invoices()).toBe(1);
-  expect(runs()).toMatchObject([{ outcome: "issued" }]);
+  expect(runs()).toMatchObject([
+    { outcome: "issued", reason: { en: expect.stringContaining("interrupted while it was mailed") } },
+  ]);
   expect(mailed).toEqual(["recurring-run-1", "recurring-run-1"]);
 });
 

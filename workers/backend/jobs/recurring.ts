@@ -78,7 +78,8 @@ export function recurringOf(database: Database, { due, isClosed, ...asking }: Wa
     /** Makes and mails what is due, and plans the next morning. What is cut off is gone on with later. */
     run: async (now: number): Promise<void> => {
       await due.at("recurring", now + againAfter);
-      asked = now;
+      // A round that waits for another one is for the later of both.
+      asked = Math.max(asked, now);
       await work();
       await due.done("recurring");
       // What was made by hand meanwhile is mailed at once.
