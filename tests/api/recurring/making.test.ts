@@ -87,7 +87,7 @@ describe("on the morning of a date", () => {
     await morningOf(installation, "2032-01-17");
     expect((await runsOf(admin, plan))[0]).toMatchObject({ outcome: "sent", reason: null });
 
-    const other = await planned(at, { does: "send", day_of_month: 20 });
+    const other = await planned(at, { does: "send", every: "quarter", day_of_month: 20 });
     await admin("PATCH", `/customers/${at.clientId}`, { body: { email: "" } });
     for (const day of ["2032-01-20", "2032-01-21", "2032-01-22"]) await morningOf(installation, day);
     await admin("PATCH", `/customers/${at.clientId}`, { body: { email: "birojs@klients.lv" } });
@@ -111,7 +111,7 @@ describe("what cannot be made is skipped with its reason, and the plan goes on",
     const at = await office({ reg_nr: "" });
     const { admin } = at;
     const plan = await planned(at.at, { does: "issue" });
-    const drafts = await planned(at.at);
+    const drafts = await planned(at.at, { every: "quarter" });
     expect(await skippedBy(at, plan)).toContain("reģistrācijas numurs");
     expect(await outcomesOf(admin, drafts)).toEqual([`${due} drafted`]);
     const again = () => admin("POST", `/recurring_invoices/${plan.id}/runs`, { body: { due_on: due } });
@@ -178,6 +178,35 @@ describe("by hand", () => {
     expect((await admin("POST", `/recurring_invoices/${plan.id}/runs`, { body })).status).toBe(422);
   });
 
+  test("asked for twice, also at once, it is made once and told of", async () => {
+    const { admin, at } = await office();
+    const plan = await planned(at, { does: "issue" });
+    const path = `/recurring_invoices/${plan.id}/runs`;
+    const press = () => admin("POST", path, { body: {} });
+    const answers = [...(await Promise.all([press(), press()])), await press()];
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const [run, ...others] = await runsOf(admin, plan);
+    expect(others).toEqual([]);
+    const told = `Rēķins ${run?.invoice?.invoice_nr} par 15.01.2032 jau ir izveidots`;
+    expect(answers[2]?.json().message).toBe(told);
+    expect((await admin("GET", "/invoices")).json().invoices.total).toBe(1);
+    // The one after it is made where somebody names it.
+    expect(await made(admin, path, { due_on: "2032-02-15" })).toMatchObject({ due_on: "2032-02-15" });
+  });
+
+  test("a draft that was made ahead and deleted is made again", async () => {
+    const { admin, at } = await office();
+    const plan = await planned(at);
+    const path = `/recurring_invoices/${plan.id}/runs`;
+    const run = await made(admin, path, {});
+    expect((await admin("POST", path, { body: {} })).json().message).toBe(
+      "Rēķina melnraksts par 15.01.2032 jau ir izveidots",
+    );
+    await admin("DELETE", `/invoices/${run.invoice.id}`);
+    expect(await made(admin, path, {})).toMatchObject({ due_on: due, outcome: "drafted" });
+    expect(await outcomesOf(admin, plan)).toEqual([`${due} drafted`]);
+  });
+
   test("one that is to be mailed is mailed", async () => {
     const { installation, admin, at } = await office();
     await admin("PATCH", `/customers/${at.clientId}`, { body: { email: "birojs@klients.lv" } });
@@ -201,6 +230,32 @@ describe("by hand", () => {
   });
 });
 
+test("a plan stays until what it has made is mailed", async () => {
+  const { installation, admin, at } = await office();
+  const plan = await planned(at, { does: "send" });
+  await morningOf(installation, due);
+  const number = (await runsOf(admin, plan))[0]?.invoice?.invoice_nr ?? "";
+  const path = `/recurring_invoices/${plan.id}`;
+  const refused = await admin("DELETE", path);
+  expect(refused.status).toBe(409);
+  expect(refused.json().message).toContain(`Rēķins ${number} vēl nav nosūtīts`);
+  await admin("PATCH", `/customers/${at.clientId}`, { body: { email: "birojs@klients.lv" } });
+  await morningOf(installation, "2032-01-16");
+  expect((await admin("DELETE", path)).status).toBe(200);
+  const mails = (await mailboxOf(installation)).filter(({ subject }) => subject?.includes(number));
+  expect(mails).toHaveLength(1);
+});
+
+test("a plan goes as soon as somebody has mailed by hand what it has made", async () => {
+  const { installation, admin, at } = await office();
+  const plan = await planned(at, { does: "send" });
+  await morningOf(installation, due);
+  const [run] = await runsOf(admin, plan);
+  const body = { to: ["janis@klients.lv"], subject: "Rēķins", text: "Labdien!", lang: "lv" };
+  await made(admin, `/invoices/${run?.invoice?.id}/mails`, body);
+  expect((await admin("DELETE", `/recurring_invoices/${plan.id}`)).status).toBe(200);
+});
+
 test("an estimate that is repeated is not deleted; without its plan it is, and what was made stays", async () => {
   const { installation, admin, at } = await office();
   const plan = await planned(at);
@@ -218,10 +273,10 @@ test("an estimate that is repeated is not deleted; without its plan it is, and w
 
 test("the list has what comes next first, with client, project and the sum of today", async () => {
   const { admin, at } = await office();
-  const later = await planned(at, { name: "Vēlāk", day_of_month: 20 });
-  const sooner = await planned(at, { name: "Drīzāk" });
   const paused = await planned(at, { name: "Apturēts", day_of_month: 1 });
   await admin("PATCH", `/recurring_invoices/${paused.id}`, { body: { is_paused: true } });
+  const later = await planned(at, { name: "Vēlāk", every: "quarter", day_of_month: 20 });
+  const sooner = await planned(at, { name: "Drīzāk" });
   const { data } = (await admin("GET", "/recurring_invoices")).json();
   expect(data.map(({ id }: { id: number }) => id)).toEqual([sooner.id, later.id, paused.id]);
   expect(data[0]).toMatchObject({
