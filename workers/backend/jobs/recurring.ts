@@ -51,9 +51,11 @@ export function recurringOf(database: Database, { due, isClosed, ...asking }: Wa
     else if (!due.isPlanned("recurring") && (hasRecurring(database) || hasUnmailed(database)))
       await due.at("recurring", nextDatedMorning(now));
   };
+  /** What the next round is asked for: the latest time of those who wait for it. */
   let asked = 0;
   const work = oneAtATime(async () => {
     const day = dayOf(asked);
+    asked = 0;
     // What is suspended makes nothing; those dates are missed.
     for (const one of listDue(database, day))
       if (!isClosed(hostOf(one))) await inCase(() => makeDue(database, one, day, asking));
@@ -66,7 +68,6 @@ export function recurringOf(database: Database, { due, isClosed, ...asking }: Wa
     /** Makes and mails what is due, and plans the next morning. What is cut off is gone on with later. */
     run: async (now: number): Promise<void> => {
       await due.at("recurring", now + againAfter);
-      // A round that waits for another one is for the later of both.
       asked = Math.max(asked, now);
       await work();
       await due.done("recurring");
