@@ -90,11 +90,10 @@ test(run.title, { timeout: run.patience }, async () => {
     database.close();
     back.push(await server.start());
     await load.repeat();
-    if ((kill + 1) % killsOfOne > 0 && kill + 1 < run.size) continue;
-    mornings += await ended(life);
-    await server.start();
+    const isLast = kill + 1 === run.size;
+    if ((kill + 1) % killsOfOne === 0 || isLast) mornings += await ended(life);
+    if ((kill + 1) % killsOfOne === 0 && !isLast) await server.start();
   }
-  await server.kill();
   const sum = (of: (life: Life) => number) => lives.reduce((all, one) => all + of(one), 0);
   const slowest = Math.round(Math.max(...back));
   console.info(
