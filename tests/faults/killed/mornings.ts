@@ -4,6 +4,8 @@ import type { OwnServer } from "./own-server.ts";
 const hour = 3_600_000;
 /** Days after a morning that was cut off, until what it left is made up for: a weekend and holidays are among them. */
 const madeUpIn = 6;
+/** Days of each month that are lived through, one after the other: a weekend is among them. */
+const together = 4;
 
 /** The tenth of a month, so many months after the next one: a local date on which invoices recur. */
 export function dateOf(place: number): string {
@@ -57,7 +59,9 @@ export class Mornings {
   /** The next morning; whether it was lived through. */
   private async next(): Promise<boolean> {
     if (this.ahead.length === 0) {
-      this.ahead = [afternoonOf(dateOf(this.months))];
+      // Reminders are planned from one morning for the next that is worked: one that is past by then is over.
+      const first = afternoonOf(dateOf(this.months));
+      this.ahead = Array.from({ length: together }, (_, day) => first + day * 24 * hour);
       this.months += 1;
     }
     const [now = 0] = this.ahead;
