@@ -33,6 +33,32 @@ test("a plan is added, made, paused and deleted without scripts", async ({ page,
   await expect(notice(page, "Plāns dzēsts")).toBeVisible();
 });
 
+test("a second plan for an estimate is refused at it, and one that is resumed beside it as well", async ({
+  page,
+  installation,
+}) => {
+  const { admin, estimate } = await begunEstimate(installation, [{ name: "Skice", price: "12.50" }]);
+  await admin("PATCH", "/projects/1", { body: { status_id: 2 } });
+  const plan = { estimate_id: estimate.id, every: "month", day_of_month: 1, starts_on: "2032-01-01" };
+  const first = { name: "Pirmais", does: "draft", ...plan };
+  const { data } = (await admin("POST", "/recurring_invoices", { body: first })).json();
+  await letIn(page, "user");
+  await page.goto("/invoices/recurring/add");
+  await textbox(page, "Nosaukums").fill("Otrais");
+  await choice(page, "Tāme").fill(`${estimate.name} (${estimate.estimate_nr})`);
+  await textbox(page, "No").fill("1.1.2032");
+  await button(page, "Saglabāt").click();
+  const refused = "Šo tāmi tikpat bieži jau atkārto plāns „Pirmais”";
+  await expect(choice(page, "Tāme")).toHaveAccessibleDescription(refused);
+
+  await admin("PATCH", `/recurring_invoices/${data.id}`, { body: { is_paused: true } });
+  await button(page, "Saglabāt").click();
+  await expect(notice(page, "Plāns „Otrais” izveidots")).toBeVisible();
+  await page.goto(`/invoices/recurring/${data.id}`);
+  await button(page, "Atsākt").click();
+  await expect(notice(page, "Šo tāmi tikpat bieži jau atkārto plāns „Otrais”")).toBeVisible();
+});
+
 testSpecification("a backend that has no plans leads to none", async ({ page }) => {
   await enterAs(page, "ilze", "/invoices");
   await expect(link(page, "Regulārie")).toHaveCount(0);

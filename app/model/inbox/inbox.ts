@@ -17,30 +17,8 @@ const shared = {
 /** Hours in ten-thousandths: planned, of those that there are. */
 const load = { planned_hours: count, capacity_hours: count };
 
+/** The kinds are told in this order. */
 export const inboxItem = z.discriminatedUnion("kind", [
-  /** An estimate of one's own project that somebody else has approved. */
-  z.object({
-    ...shared,
-    kind: z.literal("approval"),
-    /** ISO 8601 in UTC. */
-    at: z.string(),
-    actor: named.nullable(),
-    estimate: z.object({ id, name: z.string(), number: z.string() }),
-    project: named,
-  }),
-  /** What a client answered to an estimate of one's own project, or that one has sent. */
-  z.object({
-    ...shared,
-    kind: z.literal("answer"),
-    at: z.string(),
-    answer: z.enum(["accepted", "declined"]),
-    /** Who answered, as they said. */
-    by: z.string(),
-    /** False of an accepted one that was changed since it was sent, or whose approval was taken back. */
-    is_approved: z.boolean(),
-    estimate: z.object({ id, name: z.string(), number: z.string() }),
-    project: named,
-  }),
   /** What a client asked about an estimate, or about an invoice of it, and nobody has answered. */
   z.object({
     ...shared,
@@ -62,6 +40,19 @@ export const inboxItem = z.discriminatedUnion("kind", [
     estimate: z.object({ id, name: z.string(), number: z.string() }),
     project: named,
   }),
+  /** What a client answered to an estimate of one's own project, or that one has sent. */
+  z.object({
+    ...shared,
+    kind: z.literal("answer"),
+    at: z.string(),
+    answer: z.enum(["accepted", "declined"]),
+    /** Who answered, as they said. */
+    by: z.string(),
+    /** False of an accepted one that was changed since it was sent, or whose approval was taken back. */
+    is_approved: z.boolean(),
+    estimate: z.object({ id, name: z.string(), number: z.string() }),
+    project: named,
+  }),
   /** A mail with a document, of one's own project or sent by oneself, that the post refused or brought back, or of which nobody knows. */
   z.object({
     ...shared,
@@ -74,6 +65,15 @@ export const inboxItem = z.discriminatedUnion("kind", [
     document: z.object({ kind: z.enum(mailedKinds), id, estimate_id: id.nullable(), number: z.string() }),
     project: named.nullable(),
   }),
+  /** A document whose client was to be reminded of it, and has no address. */
+  z.object({
+    ...shared,
+    kind: z.literal("unreached"),
+    at: z.string(),
+    invoice: z.object({ id, estimate_id: id, number: z.string() }),
+    client: named,
+    project: named,
+  }),
   /** A date on which a plan of one's own project or name made no invoice, or whose invoice was not mailed. */
   z.object({
     ...shared,
@@ -84,21 +84,22 @@ export const inboxItem = z.discriminatedUnion("kind", [
     reason: z.object({ lv: z.string(), en: z.string() }),
     project: named,
   }),
+  /** An estimate of one's own project that somebody else has approved. */
+  z.object({
+    ...shared,
+    kind: z.literal("approval"),
+    /** ISO 8601 in UTC. */
+    at: z.string(),
+    actor: named.nullable(),
+    estimate: z.object({ id, name: z.string(), number: z.string() }),
+    project: named,
+  }),
   /** A document of one's own project that is not paid in time. */
   z.object({
     ...shared,
     kind: z.literal("overdue"),
     invoice: z.object({ id, estimate_id: id, number: z.string(), due_date: z.string(), open_cents: count }),
     client: z.string(),
-    project: named,
-  }),
-  /** A document whose client was to be reminded of it, and has no address. */
-  z.object({
-    ...shared,
-    kind: z.literal("unreached"),
-    at: z.string(),
-    invoice: z.object({ id, estimate_id: id, number: z.string() }),
-    client: named,
     project: named,
   }),
   /** A coming week in which too little is planned, and the people who have too little in it. */
@@ -122,6 +123,23 @@ export const inboxItem = z.discriminatedUnion("kind", [
 export type InboxItem = z.infer<typeof inboxItem>;
 export type InboxItemOf<Kind extends InboxItem["kind"]> = Extract<InboxItem, { kind: Kind }>;
 
+/** Every kind that there is, in its order. */
+export const inboxKinds = inboxItem.options.map(({ shape }) => shape.kind.value);
+
+/** How the keys of each kind begin, and of which part of the product it tells: without that nothing is known of it. */
+export const keysOfKinds = {
+  question: { prefix: "question", of: "projects" },
+  signed_file: { prefix: "signed", of: "projects" },
+  answer: { prefix: "answer", of: "projects" },
+  mail: { prefix: "mail", of: "projects" },
+  unreached: { prefix: "unreached", of: "projects" },
+  recurring: { prefix: "recurring", of: "projects" },
+  approval: { prefix: "estimate", of: "projects" },
+  overdue: { prefix: "invoice", of: "projects" },
+  week: { prefix: "week", of: "calendar" },
+  changes: { prefix: "project", of: "projects" },
+} as const satisfies Record<InboxItem["kind"], { prefix: string; of: "projects" | "calendar" }>;
+
 /** What waits for somebody, by kind; within a kind the most urgent first. */
 export const inboxAnswer = z.object({
   data: z.array(inboxItem),
@@ -135,13 +153,11 @@ export type Inbox = z.infer<typeof inboxAnswer>;
 
 /** Items in one request at most: more than an inbox has. */
 const most = 500;
+const prefixes = Object.values(keysOfKinds).map(({ prefix }) => prefix);
 const key = z
   .string()
   .max(40, "errors.too_long")
-  .regex(
-    /^(answer|estimate|invoice|mail|project|question|recurring|signed|unreached|week):[\d-]+$/,
-    "errors.choice",
-  );
+  .regex(new RegExp(`^(${prefixes.sort().join("|")}):[\\d-]+$`), "errors.choice");
 
 /** What was read, and how far it had come when it was shown. */
 export const readItems = z.object({

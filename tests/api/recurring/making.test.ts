@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { roleIds } from "#model/user/role.ts";
-import { ask, strangerAt } from "#tests/support/installation.ts";
+import { ask } from "#tests/support/installation.ts";
 import { made, mailboxOf } from "../arrange.ts";
 import { anItem } from "../catalogue.ts";
 import { current } from "../estimates/arrange.ts";
@@ -87,7 +87,7 @@ describe("on the morning of a date", () => {
     await morningOf(installation, "2032-01-17");
     expect((await runsOf(admin, plan))[0]).toMatchObject({ outcome: "sent", reason: null });
 
-    const other = await planned(at, { does: "send", day_of_month: 20 });
+    const other = await planned(at, { does: "send", every: "quarter", day_of_month: 20 });
     await admin("PATCH", `/customers/${at.clientId}`, { body: { email: "" } });
     for (const day of ["2032-01-20", "2032-01-21", "2032-01-22"]) await morningOf(installation, day);
     await admin("PATCH", `/customers/${at.clientId}`, { body: { email: "birojs@klients.lv" } });
@@ -111,7 +111,7 @@ describe("what cannot be made is skipped with its reason, and the plan goes on",
     const at = await office({ reg_nr: "" });
     const { admin } = at;
     const plan = await planned(at.at, { does: "issue" });
-    const drafts = await planned(at.at);
+    const drafts = await planned(at.at, { every: "quarter" });
     expect(await skippedBy(at, plan)).toContain("reģistrācijas numurs");
     expect(await outcomesOf(admin, drafts)).toEqual([`${due} drafted`]);
     const again = () => admin("POST", `/recurring_invoices/${plan.id}/runs`, { body: { due_on: due } });
@@ -165,63 +165,12 @@ describe("what cannot be made is skipped with its reason, and the plan goes on",
   });
 });
 
-describe("by hand", () => {
-  test("the next one is made now, and the plan goes on behind it", async () => {
-    const { installation, admin, at } = await office();
-    const plan = await planned(at, { does: "issue" });
-    const run = await made(admin, `/recurring_invoices/${plan.id}/runs`, {});
-    expect(run).toMatchObject({ due_on: due, outcome: "issued" });
-    expect((await planOf(admin, plan)).next_on).toBe("2032-02-15");
-    await morningOf(installation, due);
-    expect(await outcomesOf(admin, plan)).toEqual([`${due} issued`]);
-    const body = { due_on: "2032-03-15" };
-    expect((await admin("POST", `/recurring_invoices/${plan.id}/runs`, { body })).status).toBe(422);
-  });
-
-  test("one that is to be mailed is mailed", async () => {
-    const { installation, admin, at } = await office();
-    await admin("PATCH", `/customers/${at.clientId}`, { body: { email: "birojs@klients.lv" } });
-    const plan = await planned(at, { does: "send" });
-    await made(admin, `/recurring_invoices/${plan.id}/runs`, {});
-    await expect.poll(() => outcomesOf(admin, plan), { timeout: 20_000 }).toEqual([`${due} sent`]);
-    await morningOf(installation, "2032-01-16");
-    const number = (await runsOf(admin, plan))[0]?.invoice?.invoice_nr ?? "";
-    const mails = (await mailboxOf(installation)).filter(({ subject }) => subject?.includes(number));
-    expect(mails).toHaveLength(1);
-  });
-
-  test("nobody makes one who may not, and no stranger passes for the installation itself", async () => {
-    const { installation, admin, at } = await office({ reg_nr: "" });
-    const plan = await planned(at, { does: "issue" });
-    const path = `/recurring_invoices/${plan.id}/runs`;
-    expect((await strangerAt(installation)("POST", path, { body: {} })).status).toBe(401);
-    const headers = { "X-Inner-Recurring": "yes" };
-    expect((await admin("POST", path, { body: {}, headers })).status).toBe(409);
-    expect(await outcomesOf(admin, plan)).toEqual([]);
-  });
-});
-
-test("an estimate that is repeated is not deleted; without its plan it is, and what was made stays", async () => {
-  const { installation, admin, at } = await office();
-  const plan = await planned(at);
-  await morningOf(installation, due);
-  const [run] = await runsOf(admin, plan);
-  const path = `/estimates/${at.estimate.id}`;
-  expect((await admin("DELETE", path)).status).toBe(409);
-  const headers = { "If-Match": `"${plan.version + 1}"` };
-  expect((await admin("DELETE", `/recurring_invoices/${plan.id}`, { headers })).status).toBe(412);
-  expect((await admin("DELETE", `/recurring_invoices/${plan.id}`)).status).toBe(200);
-  expect((await admin("DELETE", path)).status).toBe(200);
-  expect((await admin("GET", `/invoices/${run?.invoice?.id}`)).status).toBe(200);
-  expect((await admin("GET", `/recurring_invoices/${plan.id}`)).status).toBe(404);
-});
-
 test("the list has what comes next first, with client, project and the sum of today", async () => {
   const { admin, at } = await office();
-  const later = await planned(at, { name: "Vēlāk", day_of_month: 20 });
-  const sooner = await planned(at, { name: "Drīzāk" });
   const paused = await planned(at, { name: "Apturēts", day_of_month: 1 });
   await admin("PATCH", `/recurring_invoices/${paused.id}`, { body: { is_paused: true } });
+  const later = await planned(at, { name: "Vēlāk", every: "quarter", day_of_month: 20 });
+  const sooner = await planned(at, { name: "Drīzāk" });
   const { data } = (await admin("GET", "/recurring_invoices")).json();
   expect(data.map(({ id }: { id: number }) => id)).toEqual([sooner.id, later.id, paused.id]);
   expect(data[0]).toMatchObject({

@@ -5,8 +5,12 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
 import { sized } from "#tests/support/sized.ts";
-import { busyOffice, Load } from "./load.ts";
+import { type BusyOffice, busyOffice } from "./busy-office.ts";
+import { type Ended, missingIn } from "./lived.ts";
+import { Load } from "./load.ts";
+import { dateOf, Mornings } from "./mornings.ts";
 import { OwnServer } from "./own-server.ts";
+import { halfDone, notDone } from "./tampering.ts";
 import { halvesIn, lostIn, unacceptedIn } from "./whole.ts";
 
 const run = sized("kill -9", "kills under write load", { usual: 2, soak: 200 });
@@ -14,7 +18,14 @@ const run = sized("kill -9", "kills under write load", { usual: 2, soak: 200 });
 const killsOfOne = 10;
 
 const server = new OwnServer();
-let load: Load | undefined;
+interface Life {
+  office: BusyOffice;
+  load: Load;
+  mornings: Mornings;
+  kills: number;
+}
+let life: Life | undefined;
+let end: Ended = { dates: [], kills: 0, told: new Set() };
 const folder = mkdtempSync(join(tmpdir(), "killed-"));
 afterAll(async () => {
   await server.remove();
@@ -30,41 +41,67 @@ function recovered(name = "recovered"): DatabaseSync {
   return new DatabaseSync(copy);
 }
 
+/** What is wrong, right after the server was killed. */
+function faultsIn(database: DatabaseSync, { acknowledged, accepted }: Load): string[] {
+  return [...halvesIn(database), ...lostIn(database, acknowledged), ...unacceptedIn(database, accepted)];
+}
+
+async function begun(): Promise<Life> {
+  const office = await busyOffice(await server.office(), dateOf(0));
+  const mornings = new Mornings(server, office);
+  const load = new Load(office, run.chance, () => mornings.dueDate());
+  await load.begin();
+  return { office, load, mornings, kills: 0 };
+}
+
+/** Lets everything come that is due, and looks whether it has; answers how many mornings there were. */
+async function ended({ office, load, mornings, kills }: Life): Promise<number> {
+  await mornings.finish();
+  const { data } = (await office.admin("GET", "/inbox")).json();
+  const told = new Set<string>(data.map(({ key }: { key: string }) => key));
+  await server.kill();
+  const database = recovered();
+  const dates = mornings.dates();
+  end = { dates, kills, told };
+  expect([...faultsIn(database, load), ...missingIn(database, end)]).toEqual([]);
+  expect(database.prepare("select name from clients group by name having count(*) > 1").all()).toEqual([]);
+  database.close();
+  return dates.length;
+}
+
 test(run.title, { timeout: run.patience }, async () => {
   const back: number[] = [];
-  let [writes, acceptances] = [0, 0];
+  const lives: Life[] = [];
+  let mornings = 0;
   await server.start();
   for (let kill = 0; kill < run.size; kill += 1) {
-    if (!load || kill % killsOfOne === 0) {
-      load = new Load(await busyOffice(await server.office()), run.chance);
-      await load.begin();
+    if (!life || kill % killsOfOne === 0) {
+      life = await begun();
+      lives.push(life);
     }
-    const before = { writes: load.acknowledged.length, acceptances: load.accepted.length };
-    const running = load.run(12);
-    await Promise.race([running, pause(200 + run.chance.below(800))]);
+    const { load } = life;
+    // Among few who write a morning comes further until it is cut off.
+    const writers = run.chance.of([12, 1]) ?? 12;
+    const running = Promise.all([load.run(writers), life.mornings.run()]);
+    await Promise.race([running, pause(200 + run.chance.below(1_800))]);
     await server.kill();
+    life.kills += 1;
     await running;
     const database = recovered();
-    expect(halvesIn(database)).toEqual([]);
-    expect(lostIn(database, load.acknowledged)).toEqual([]);
-    expect(unacceptedIn(database, load.accepted)).toEqual([]);
+    expect(faultsIn(database, load)).toEqual([]);
     database.close();
     back.push(await server.start());
     await load.repeat();
-    writes += load.acknowledged.length - before.writes;
-    acceptances += load.accepted.length - before.acceptances;
+    const isLast = kill + 1 === run.size;
+    if ((kill + 1) % killsOfOne === 0 || isLast) mornings += await ended(life);
+    if ((kill + 1) % killsOfOne === 0 && !isLast) await server.start();
   }
-  await server.kill();
-  const database = recovered();
-  expect(halvesIn(database)).toEqual([]);
-  expect(lostIn(database, load?.acknowledged ?? [])).toEqual([]);
-  expect(unacceptedIn(database, load?.accepted ?? [])).toEqual([]);
-  const names = database.prepare("select name from clients group by name having count(*) > 1").all();
-  expect(names).toEqual([]);
-  database.close();
+  const sum = (of: (life: Life) => number) => lives.reduce((all, one) => all + of(one), 0);
   const slowest = Math.round(Math.max(...back));
   console.info(
-    `${run.title}: ${writes} acknowledged writes and ${acceptances} acceptances, back after ${slowest} ms at most`,
+    `${run.title}: ${sum(({ load }) => load.acknowledged.length)} acknowledged writes, ` +
+      `${sum(({ load }) => load.accepted.length)} acceptances and ${mornings} mornings, ` +
+      `${sum((one) => one.mornings.cutOff)} of them cut off; back after ${slowest} ms at most`,
   );
 });
 
@@ -74,55 +111,7 @@ describe("what a killed process could leave is found out:", () => {
     database.exec(`pragma foreign_keys = off; ${change}`);
     return database;
   };
-  const last = (table: string, id = "id") => `(select max(${id}) from ${table})`;
-
-  test.each([
-    ["a client without history", "delete from audit where entity = 'client'"],
-    ["a client that only its history knows", `delete from clients where id = ${last("clients")}`],
-    ["an answer without its project", `delete from projects where id = ${last("projects")}`],
-    ["an entry without its hours", "delete from calendar_slots where slot % 2 = 0"],
-    ["an entry without its event", "delete from live_log where updated = 'calendar'"],
-    ["hours without an entry", "insert into calendar_slots values (1, '2026-11-23', 9, 999999)"],
-    ["half a copy", `delete from position_items where id = ${last("position_items")}`],
-    ["a document without a line", `delete from invoiced_items where invoice_id = ${last("invoices")}`],
-    [
-      "a document without sums",
-      `delete from invoice_sums where invoice_id = ${last("invoice_sums", "invoice_id")}`,
-    ],
-    ["an issued document without a number", "update invoices set invoice_nr = null"],
-    ["an issued document without content", "delete from invoice_contents"],
-    ["a number that was taken for nothing", "update number_counters set last = last + 1"],
-    ["a payment that is not counted", "update invoices set paid_cents = 0"],
-    ["a payment that is gone", "delete from payments"],
-    ["a mail without history", "delete from audit where entity = 'document_mail'"],
-    [
-      "a mail that was sent twice",
-      `insert into _cf_KV select replace(key, 'mail:2', 'mail:3'), value from _cf_KV where key glob 'mail:*:document *'`,
-    ],
-    ["a mail that was not sent", "delete from _cf_KV where key glob 'mail:*:document *'"],
-    ["a link that nothing opens", "delete from link_tokens"],
-    ["a mail without the link that it tells of", "delete from document_links"],
-    ["an acceptance without history", "delete from audit where entity = 'acceptance'"],
-    [
-      "an acceptance that only its history knows",
-      `delete from client_answers where id = ${last("client_answers")}`,
-    ],
-    ["an acceptance that approves nothing", "update estimates set approved_at = null"],
-    [
-      "an approval that history does not know",
-      "delete from audit where entity = 'estimate' and before is not null",
-    ],
-    ["an acceptance of other words", "update client_answers set content_sha256 = 'x'"],
-    [
-      "a code that can be used again",
-      `insert into acceptance_codes (request_hash, code_hash, link_id, name, role, email, at)
-       select 'x', 'x', link_id, '', '', '', '' from client_answers limit 1`,
-    ],
-    [
-      "an acceptance that nobody is told of",
-      "delete from _cf_KV where key glob 'mail:*' and key not glob 'mail:*:document *'",
-    ],
-  ])("%s", (_, change) => {
+  test.each(halfDone)("%s", (_, change) => {
     const database = tampered(change);
     expect(halvesIn(database)).not.toEqual([]);
     database.close();
@@ -135,13 +124,19 @@ describe("what a killed process could leave is found out:", () => {
     ["an answer that is forgotten", "delete from idempotency where key glob 'clients *'"],
   ])("%s", (_, change) => {
     const database = tampered(change);
-    expect(lostIn(database, load?.acknowledged ?? [])).not.toEqual([]);
+    expect(lostIn(database, life?.load.acknowledged ?? [])).not.toEqual([]);
+    database.close();
+  });
+
+  test.each(notDone)("%s", (_, change) => {
+    const database = tampered(change);
+    expect(missingIn(database, end)).not.toEqual([]);
     database.close();
   });
 
   test("an acceptance that is gone", () => {
     const database = tampered("delete from client_answers");
-    expect(unacceptedIn(database, load?.accepted ?? [])).not.toEqual([]);
+    expect(unacceptedIn(database, life?.load.accepted ?? [])).not.toEqual([]);
     database.close();
   });
 

@@ -1,12 +1,9 @@
 import { today } from "#model/date/dates.ts";
-import { roleIds } from "#model/user/role.ts";
-import { aClient, aProject, made } from "#tests/api/arrange.ts";
+import { aClient, aProject } from "#tests/api/arrange.ts";
 import { day } from "#tests/api/calendar/arrange.ts";
-import { addItems, desk } from "#tests/api/estimates/arrange.ts";
-import { introduceSeller } from "#tests/api/invoices/arrange.ts";
-import { aPerson, type Office } from "#tests/api/people.ts";
 import type { Chance } from "#tests/party/chance.ts";
-import { type Answer, type Caller, strangerAt } from "#tests/support/installation.ts";
+import type { Answer, Caller } from "#tests/support/installation.ts";
+import type { BusyOffice } from "./busy-office.ts";
 import { codeOf, openedBy } from "./client.ts";
 
 type Table = "clients" | "projects" | "estimates" | "calendar_entries" | "invoices" | "document_mails";
@@ -40,20 +37,6 @@ interface Call {
   told?: string[];
 }
 
-/** An office that many people write in: an estimate of twelve lines to copy, and somebody to plan. */
-export async function busyOffice(office: Office) {
-  const { admin, installation } = office;
-  await introduceSeller(admin);
-  const employee = await made(admin, "/register", aPerson({ role_id: roleIds.employee }));
-  const at = await desk(admin);
-  const line = (_: unknown, index: number) => ({ name: `Rinda ${index}`, price: 10 + index });
-  await addItems(at, Array.from({ length: 12 }, line));
-  const stranger = strangerAt(installation);
-  const of = { employee: Number(employee.id), client: at.clientId, estimate: at.estimate.id };
-  return { ...of, admin, stranger, installation };
-}
-export type BusyOffice = Awaited<ReturnType<typeof busyOffice>>;
-
 /**
  * Writes into an office until its server is gone: what was acknowledged, and calls of which nobody knows what became of
  * them. Every writer's next write begins when the last one is answered.
@@ -64,11 +47,14 @@ export class Load {
   readonly unknown: Call[] = [];
   private readonly office: BusyOffice;
   private readonly chance: Chance;
+  private readonly dueDate: () => string;
   private count = 0;
 
-  constructor(office: BusyOffice, chance: Chance) {
+  /** `dueDate` is what documents are to be paid by. */
+  constructor(office: BusyOffice, chance: Chance, dueDate: () => string) {
     this.office = office;
     this.chance = chance;
+    this.dueDate = dueDate;
   }
 
   /** Resolves when the server is gone; fails when it answers with a fault before. */
@@ -87,16 +73,18 @@ export class Load {
     await this.post(this.project());
     await this.post(this.entry());
     await this.document();
+    await this.statement();
   }
 
   private async write(): Promise<void> {
     try {
       for (;;) {
-        const kind = this.chance.below(6);
+        const kind = this.chance.below(7);
         if (kind < 2) await this.client();
         else if (kind < 3) await this.post(this.project());
         else if (kind < 5) await this.post(this.entry());
-        else await this.document();
+        else if (kind < 6) await this.document();
+        else await this.statement();
       }
     } catch (error) {
       if (!isHungUp(error)) throw error;
@@ -112,6 +100,8 @@ export class Load {
       this.unknown.push(call);
       throw error;
     }
+    // A statement in which something moved while it was laid out is made again.
+    if (answer.status === 412) return this.post(call);
     if (answer.status > 201) throw new Error(`${key} was answered ${answer.status} ${answer.text}`);
     const { data } = answer.json();
     if (data.record_sha256) this.accepted.push({ key, record_sha256: data.record_sha256 });
@@ -171,10 +161,15 @@ export class Load {
     await this.accept(link, String(copy.estimate_nr));
     const post = (path: string, body: object, ...told: string[]) =>
       this.post({ ...this.key("invoices"), path, body, told });
-    const { id } = await post(`/${copy.id}/invoices`, {});
+    const { id } = await post(`/${copy.id}/invoices`, { due_date: this.dueDate() });
     await post(`/invoices/${id}/final_document`, {}, "invoice_nr");
     await this.mail(`/invoices/${id}`);
     await post(`/invoices/${id}/payments`, { date: today(), amount: "5.00" }, "paid_cents");
+  }
+
+  /** The account of the client whose invoices recur. */
+  private async statement(): Promise<void> {
+    await this.mail(`/customers/${this.office.retained}/statement`);
   }
 
   /** Mails a document, and answers what the mail is called. */

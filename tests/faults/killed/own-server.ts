@@ -40,6 +40,23 @@ export class OwnServer {
     await ended;
   }
 
+  /** Lets an installation do what it does by itself until an instant; whether it had done it before the server was gone. */
+  async night(installation: string, until: number): Promise<boolean> {
+    const { child } = this;
+    if (!child?.connected) return false;
+    const answered = new AbortController();
+    const { signal } = answered;
+    try {
+      const said = Promise.race([once(child, "message", { signal }), once(child, "exit", { signal })]);
+      child.send({ installation, hours: (until - Date.now()) / 3_600_000 }, () => undefined);
+      const [answer] = await said;
+      if (answer !== null && answer !== "lived") throw new Error(`The night ended with ${answer}`);
+      return answer === "lived";
+    } finally {
+      answered.abort();
+    }
+  }
+
   /** An empty installation on it, with its administrator signed in. */
   async office() {
     const name = `k-${randomBytes(6).toString("hex")}`;

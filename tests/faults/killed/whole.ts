@@ -1,5 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { deserialize } from "node:v8";
+import { reminderSubject } from "./busy-office.ts";
+import { wrongIn } from "./lived.ts";
 import type { Accepted, Acknowledged } from "./load.ts";
 
 /** What the history calls the rows of a table. */
@@ -12,6 +14,7 @@ const entities = {
   payments: "payment",
   document_mails: "document_mail",
   client_answers: "acceptance",
+  recurring_runs: "recurring_run",
 };
 
 const isIn = (table: string, id: string) => `exists (select 1 from ${table} where id = ${id})`;
@@ -65,11 +68,23 @@ const halves: Record<string, string> = {
   "acceptance whose estimate is not approved": `select id from client_answers answer where not exists
     (select 1 from estimates where id = answer.document_id and approved_at is not null)`,
   "estimate that is approved without acceptance": `select id from estimates estimate where approved_at is not null and
-    not exists (select 1 from client_answers where document_id = estimate.id)`,
+    not exists (select 1 from client_answers where document_id = estimate.id)
+    and not exists (select 1 from recurring_runs where estimate_id = estimate.id)`,
   "acceptance whose estimate has no history of it": `select id from client_answers answer where not exists
     (select 1 from audit where entity = 'estimate' and entity_id = answer.document_id
      and json_extract(after, '$.is_approved'))`,
   "acceptance whose code can be used again": `select link_id from acceptance_codes join client_answers using (link_id)`,
+  "date that was made twice": `select description from invoices where description like '% – 2%'
+    group by description having count(*) > 1`,
+  "invoice of a date that nothing tells of": `select description from invoices invoice where description like '% – 2%' and
+    not exists (select 1 from recurring_runs run where run.invoice_id = invoice.id and run.estimate_id = invoice.estimate_id)`,
+  "date without what was made on it": `select id from recurring_runs where outcome = 'skipped' or
+    not ${isIn("invoices", "invoice_id")} or not ${isIn("estimates", "estimate_id")}`,
+  "date that is passed and was not made": `select plan.id from recurring_invoices plan where exists
+    (select 1 from recurring_runs where plan_id = plan.id and due_on >= next_on)`,
+  "reminder without its mail": `select id from invoice_reminders where mail_id is null or not ${isIn("document_mails", "mail_id")}`,
+  "mail without its reminder": `select id from document_mails where subject glob '${reminderSubject}*' and
+    id not in (select mail_id from invoice_reminders)`,
   "mail that is told as sent, and was not": `select id from document_mails where sent_at is not null and not exists
     (select 1 from _cf_KV where key glob 'mail:*:document ' || document_mails.id)`,
 };
@@ -92,7 +107,7 @@ export function halvesIn(database: DatabaseSync): string[] {
     const rows = database.prepare(query).all().map(Object.values);
     return rows.length === 0 ? [] : [`${half}: ${rows.slice(0, 5).join(", ")}`];
   });
-  found.push(...unsentIn(database));
+  found.push(...unsentIn(database), ...wrongIn(database));
   return [...loose.map((row) => `foreign_key_check: ${JSON.stringify(row)}`), ...found];
 }
 

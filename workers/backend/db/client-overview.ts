@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, gte, lte, ne, sql } from "drizzle-orm";
 import type { ClientOverview } from "#model/client/overview.ts";
-import { invoiceStatus } from "#model/invoice/status.ts";
 import { projectStatus } from "#model/project/status.ts";
 import { countRows, type Database } from "./database.ts";
 import { listAllEstimates } from "./estimates/list.ts";
+import { isIssued } from "./invoices/conditions.ts";
 import { open } from "./invoices/credit.ts";
 import { invoices } from "./invoices/invoices.ts";
 import { payments } from "./invoices/payments.ts";
@@ -71,7 +71,7 @@ function daysToPayment(database: Database, id: number, since: string): number | 
           eq(invoices.client_id, id),
           gte(invoices.date, since),
           eq(invoices.is_payable, true),
-          sql`+${invoices.state} in (${invoiceStatus.issued}, ${invoiceStatus.sent})`,
+          isIssued,
           gt(invoices.total_cents, 0),
           gte(invoices.paid_cents, invoices.total_cents),
         ),

@@ -3,8 +3,9 @@ import { addDays, weekday } from "#model/date/week.ts";
 import type { Database } from "./database.ts";
 import { daysOff } from "./holidays.ts";
 
-/** Milliseconds after midnight in Latvia: seven in the morning. */
-const morning = 7 * 3_600_000;
+const hour = 3_600_000;
+/** The hours of a morning: first what is dated of that day, on any day; then mails, on days that are worked. */
+const [dated, mailed] = [6, 7];
 /** Days that are looked at for one that is worked: no agency is closed for longer. */
 const most = 30;
 
@@ -20,12 +21,20 @@ export function workedDays(database: Database, first: string, count: number): st
   return days.filter((day) => !off.has(day));
 }
 
+/** The first time after `now` that it is an hour of the morning on one of some local dates, in milliseconds since 1970. */
+const firstAt = (at: number, days: readonly string[], now: number): number =>
+  days
+    // Back from the midnight that ends the day: clocks change after the one that begins it.
+    .map((day) => Date.parse(dayBegins(addDays(day, 1))) - (24 - at) * hour)
+    .find((time) => time > now) ?? now + most * 24 * hour;
+
 /** The next morning of a working day after `now`, in milliseconds since 1970. */
-export function nextMorning(database: Database, now: number): number {
-  const days = workedDays(database, dayOf(now), most);
-  const mornings = days.map((day) => Date.parse(dayBegins(day)) + morning);
-  return mornings.find((time) => time > now) ?? now + most * 24 * 3_600_000;
-}
+export const nextMorning = (database: Database, now: number): number =>
+  firstAt(mailed, workedDays(database, dayOf(now), most), now);
+
+/** The next morning of any day: what a document is dated counts, and not whether anybody works. */
+export const nextDatedMorning = (now: number): number =>
+  firstAt(dated, [dayOf(now), addDays(dayOf(now), 1)], now);
 
 /** Whether the installation works on a local date. */
 export const isWorked = (database: Database, day: string): boolean => workedDays(database, day, 1).length > 0;

@@ -71,8 +71,10 @@ export async function mailRun(
     return note(database, run.id, { reason: null, mail_attempts: 0 });
   const sent = { outcome: "sent" as const, reason: null, mail_attempts: 0 };
   if (wasMailed(database, { document: "invoice", document_id })) return note(database, run.id, sent);
-  // Counted first: an attempt that is cut off is one as well.
-  changeRun(database, run.id, { mail_attempts: run.mail_attempts - 1 });
+  // Counted first: an attempt that is cut off is one as well. After the last one nobody would come back to say so.
+  const mail_attempts = run.mail_attempts - 1;
+  if (mail_attempts > 0) changeRun(database, run.id, { mail_attempts });
+  else note(database, run.id, { mail_attempts, reason: reasonOf(database, "recurring_runs.cut_off") });
   const headers = { Authorization: `Bearer ${token}` };
   const path = `/invoices/${document_id}`;
   const drafted = await askAs(inside, place(), plan, { method: "GET", path: `${path}/mail_draft`, headers });

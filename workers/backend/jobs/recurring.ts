@@ -1,10 +1,9 @@
-import { dayBegins, homeTimeZone, today } from "#model/date/dates.ts";
-import { addDays } from "#model/date/week.ts";
 import { worksInOffice } from "#model/user/role.ts";
 import { logFault } from "#protocol/log.ts";
 import type { Sender } from "../contract.ts";
 import { record } from "../db/audit.ts";
 import { type Database, transaction } from "../db/database.ts";
+import { dayOf, nextDatedMorning } from "../db/mornings.ts";
 import { datesDue, passTo, skipped } from "../db/recurring/dates.ts";
 import { hasRecurring, listDue, type RecurringRow } from "../db/recurring/plans.ts";
 import { findRun, findRunOn, hasUnmailed, hasUntried, listUnmailed, noteRun } from "../db/recurring/runs.ts";
@@ -15,8 +14,6 @@ import type { alarmsOf } from "./alarms.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { type Asking, askAs, mailRun } from "./recurring-mail.ts";
 
-/** Milliseconds from six in the morning, before the digests, to midnight in Latvia: clocks change before six. */
-const untilMidnight = 18 * 3_600_000;
 /** Milliseconds until it is tried again where the process ended meanwhile. */
 const againAfter = 3_600_000;
 
@@ -30,15 +27,6 @@ interface Own extends Pick<Ways, "due" | "isClosed"> {
   inside: Asking["inside"];
   /** By which name the edge knows the installation. */
   name: () => string;
-}
-
-/** The next morning after `now`, of any day: what a document is dated counts, and not whether anybody works. */
-export function nextRecurring(now: number): number {
-  const first = today(homeTimeZone, new Date(now));
-  const [soon = 0, later = 0] = [1, 2].map(
-    (days) => Date.parse(dayBegins(addDays(first, days))) - untilMidnight,
-  );
-  return soon > now ? soon : later;
 }
 
 /** What an object invoices by itself. The front is reached by its Worker's own loopback, as no object makes documents. */
@@ -61,11 +49,13 @@ export function recurringOf(database: Database, { due, isClosed, ...asking }: Wa
     // Asked with every write. One that was made by hand is mailed at once.
     if (hasUntried(database)) await due.at("recurring", now);
     else if (!due.isPlanned("recurring") && (hasRecurring(database) || hasUnmailed(database)))
-      await due.at("recurring", nextRecurring(now));
+      await due.at("recurring", nextDatedMorning(now));
   };
+  /** What the next round is asked for: the latest time of those who wait for it. */
   let asked = 0;
   const work = oneAtATime(async () => {
-    const day = today(homeTimeZone, new Date(asked));
+    const day = dayOf(asked);
+    asked = 0;
     // What is suspended makes nothing; those dates are missed.
     for (const one of listDue(database, day))
       if (!isClosed(hostOf(one))) await inCase(() => makeDue(database, one, day, asking));
@@ -78,7 +68,7 @@ export function recurringOf(database: Database, { due, isClosed, ...asking }: Wa
     /** Makes and mails what is due, and plans the next morning. What is cut off is gone on with later. */
     run: async (now: number): Promise<void> => {
       await due.at("recurring", now + againAfter);
-      asked = now;
+      asked = Math.max(asked, now);
       await work();
       await due.done("recurring");
       // What was made by hand meanwhile is mailed at once.

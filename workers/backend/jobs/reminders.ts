@@ -95,7 +95,7 @@ function remind(database: Database, row: InvoiceRow, { step, day, installation }
   const title = seller || inForce.sender.title;
   const { days } = step;
   const named = { subject, text, lang, sender, title, origin };
-  const id = queueReminder(database, row, { to, ...named, days, day, installation });
+  const id = queueReminder(database, row, { to, cc: [], copy_to: "", ...named, days, day, installation });
   record(database, {
     operation: "remind",
     entity: "document_mail",

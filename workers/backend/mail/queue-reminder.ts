@@ -1,25 +1,16 @@
 import { showDate } from "#model/date/dates.ts";
 import type { Language } from "#model/text/language.ts";
 import type { Database } from "../db/database.ts";
-import { insertDocumentMail, lastMailWithFile, type MailedDocument } from "../db/document-mails.ts";
+import { lastMailWithFile, type MailedDocument } from "../db/document-mails.ts";
 import { type InvoiceRow, updateInvoice } from "../db/invoices/invoices.ts";
 import { stateOf } from "../db/online/link-state.ts";
 import { newestLinkOf, openLink } from "../db/online/links.ts";
-import { queueMail } from "../db/outbox.ts";
 import { insertReminder } from "../db/reminders/reminders.ts";
-import type { UserRow } from "../db/users.ts";
+import { type KeptMail, keepMail, queueKept } from "./kept-mail.ts";
 import { linkLines } from "./online-mail.ts";
 
-interface Written {
-  to: string[];
-  cc?: string[];
-  /** The sender's own address, where a copy is wanted. */
-  copy?: string;
-  subject: string;
-  text: string;
-  sender: UserRow;
-  /** The agency as it is named beside the address, and the address at which its clients open documents. */
-  title: string;
+interface Written extends Pick<KeptMail, "to" | "cc" | "copy_to" | "subject" | "text" | "title" | "sender"> {
+  /** The address at which the agency's clients open documents. */
   origin: string;
   /** The language of the lines that bring the link to the document. */
   lang: Language;
@@ -36,37 +27,17 @@ interface Written {
  * goes along: where there was none, nothing does. A client who was sent a link to the document gets it again.
  */
 export function queueReminder(database: Database, { id }: InvoiceRow, written: Written): number {
-  const { to, cc = [], copy = "", subject, text, sender, days, day, installation } = written;
+  const { to, cc, copy_to, subject, text, title, sender, days, day, installation } = written;
   const mailed = { document: "invoice", document_id: id } as const;
-  const file = lastMailWithFile(database, mailed);
-  const mail_id = insertDocumentMail(database, {
-    ...mailed,
-    sender_id: sender.id,
-    to,
-    cc,
-    copy_to: copy,
-    subject,
-    text,
-    file_key: file?.file_key ?? "",
-    file_name: file?.file_name ?? "",
-    files: [],
-    snapshot_id: null,
-  });
+  const last = lastMailWithFile(database, mailed);
+  const file = last ? { key: `${installation}/${last.file_key}`, name: last.file_name } : null;
+  const own = { to, cc, copy_to, subject, text, title, sender };
+  const mail = { mailed, file, attached: [], snapshot_id: null, ...own };
+  const mail_id = keepMail(database, mail);
   insertReminder(database, { invoice_id: id, days, day, mail_id });
   // Of two who remind at one time, the second has seen another document: one that nobody was reminded of.
   updateInvoice(database, id, {});
-  const below = linkTo(database, mailed, written);
-  queueMail(database, {
-    to,
-    cc,
-    bcc: copy ? [copy] : [],
-    subject,
-    text: below ? `${text}\n\n${below}` : text,
-    document_mail_id: mail_id,
-    sender_name: written.title,
-    reply_to: sender.email,
-    attachments: file ? [{ key: `${installation}/${file.file_key}`, name: file.file_name }] : [],
-  });
+  queueKept(database, mail_id, mail, linkTo(database, mailed, written));
   return mail_id;
 }
 

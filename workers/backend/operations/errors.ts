@@ -42,7 +42,8 @@ export function found<Row>(row: Row | undefined): Row {
 }
 
 /** One wrong field, named. */
-export const invalid = (field: string, key: string) => new Problem(422, key, { fields: { [field]: [key] } });
+export const invalid = (field: string, key: string, values: Values = {}) =>
+  new Problem(422, key, { fields: { [field]: [key] }, values });
 
 /** Too many attempts; `seconds` until the next may be made. */
 export const tooMany = (seconds: number) =>

@@ -14,6 +14,7 @@ import { findUser } from "#backend/db/users.ts";
 import { fileKey } from "#backend/files/file-key.ts";
 import { type MailedFile, mailedFileOf } from "#backend/files/mailed-file.ts";
 import type { DraftedMail, Writer } from "#backend/mail/document-mail.ts";
+import { copyFor, keepMail, queueKept } from "#backend/mail/kept-mail.ts";
 import { type LinkPurpose, linkLines } from "#backend/mail/online-mail.ts";
 import { senderOf } from "#backend/mail/sender.ts";
 import { type Call, noun } from "#backend/operations/call.ts";
@@ -34,7 +35,7 @@ import type { FrozenDocument } from "#model/online/frozen-document.ts";
 import type { Language } from "#model/text/language.ts";
 import { pdfOf, sendLink } from "../online/freeze.ts";
 import { type DocumentMailInput, documentMailInput } from "./input.ts";
-import { checkRecipients, chosenFiles, keepMail, queueKept } from "./queue-document.ts";
+import { checkRecipients, chosenFiles } from "./limits.ts";
 import { withLinks } from "./with-link.ts";
 
 /** What a kind of documents says of itself, so that it can be mailed. */
@@ -169,7 +170,10 @@ export function mailsOf<Shown>(kind: Mailable<Shown>) {
         const files = chosenFiles(filesBeside(database, shown), input.files, file.size);
         const attached = files.map(({ file: name, ...of }) => ({ key: fileKey(c, name), name: of.name }));
         const snapshot = snapshotOf(c, shown, { files, file, input });
-        const mail = { mailed, input, file, attached, snapshot_id: snapshot?.id ?? null, title, sender };
+        const { to, cc, subject, text } = input;
+        const copy_to = copyFor(sender, input);
+        const snapshot_id = snapshot?.id ?? null;
+        const mail = { mailed, to, cc, copy_to, subject, text, file, attached, snapshot_id, title, sender };
         const mail_id = keepMail(database, mail);
         const link = snapshot && linkTo(c, shown, { mail_id, mailed, snapshot, input });
         queueKept(database, mail_id, mail, link?.lines ?? "");

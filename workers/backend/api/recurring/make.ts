@@ -1,12 +1,22 @@
 import type { Context } from "hono";
 import { findClient } from "#backend/db/clients.ts";
+import type { Database } from "#backend/db/database.ts";
+import { wasMailed } from "#backend/db/document-mails.ts";
 import { copyContent } from "#backend/db/estimates/copy.ts";
-import { insertEstimate, projectOf, updateEstimate } from "#backend/db/estimates/estimates.ts";
-import { insertInvoice } from "#backend/db/invoices/invoices.ts";
+import { hasCosts } from "#backend/db/estimates/costs.ts";
+import {
+  findEstimateRow,
+  insertEstimate,
+  projectOf,
+  updateEstimate,
+} from "#backend/db/estimates/estimates.ts";
+import { listFiles } from "#backend/db/estimates/files.ts";
+import { deleteEstimate } from "#backend/db/estimates/removal.ts";
+import { estimateHasInvoices, insertInvoice } from "#backend/db/invoices/invoices.ts";
 import { findProject, inProject } from "#backend/db/projects.ts";
 import { passTo } from "#backend/db/recurring/dates.ts";
-import type { RecurringRow } from "#backend/db/recurring/plans.ts";
-import { mailAttempts, noteRun } from "#backend/db/recurring/runs.ts";
+import { isRepeated, type RecurringRow } from "#backend/db/recurring/plans.ts";
+import { findRunOn, mailAttempts, noteRun } from "#backend/db/recurring/runs.ts";
 import { addressOf } from "#backend/operations/address.ts";
 import type { Call } from "#backend/operations/call.ts";
 import { found, Problem } from "#backend/operations/errors.ts";
@@ -36,6 +46,7 @@ export function makeRun(c: Context<Call>, unit: Unit, plan: RecurringRow, due_on
   const { project_id } = readEstimateRow(database, plan.estimate_id);
   const project = found(findProject(database, project_id));
   const name = `${plan.name} – ${periodIn(unit, project, plan, due_on)}`;
+  removeEarlier(unit, plan, due_on);
   const estimate_id = copyApproved(c, unit, plan.estimate_id, { name, project });
   const invoice_id = invoiceAll(c, unit, { estimate_id, name, isIssued: plan.does !== "draft" });
   passTo(database, plan, due_on);
@@ -58,6 +69,27 @@ function periodIn({ database }: Unit, project: Project, plan: RecurringRow, due_
   const { key, values } = periodOf(plan.every, due_on);
   return wordsOf(database, client.document_language || defaultLanguage)(key, values);
 }
+
+/**
+ * Takes the copy away that a draft of the same date was made of, which somebody has deleted since. It stays where it has come
+ * to be of use by itself.
+ */
+function removeEarlier({ database, audit }: Unit, plan: RecurringRow, due_on: string): void {
+  const id = findRunOn(database, plan.id, due_on)?.estimate_id ?? 0;
+  if (!findEstimateRow(database, id) || isUsed(database, id)) return;
+  const before = readEstimate(database, id);
+  const partOf = projectOf(database, id);
+  deleteEstimate(database, id);
+  audit(id, { before, partOf }, "estimate");
+}
+
+/** Whether something hangs on an estimate: documents, costs, files, mails or a plan of its own. */
+const isUsed = (database: Database, id: number): boolean =>
+  estimateHasInvoices(database, id) ||
+  hasCosts(database, id) ||
+  listFiles(database, id).length > 0 ||
+  isRepeated(database, id) ||
+  wasMailed(database, { document: "estimate", document_id: id });
 
 /** Copies an estimate within its project, at its prices and with its VAT, and approves the copy. */
 function copyApproved(

@@ -5,6 +5,7 @@ import {
   deleteRecurring,
   findRecurring,
   findRecurringRow,
+  findTwin,
   insertRecurring,
   listRecurring,
   updateRecurring,
@@ -33,7 +34,7 @@ import {
   recurringPage,
   recurringPatch,
 } from "#model/recurring/recurring-invoice.ts";
-import type { Schedule } from "#model/recurring/schedule.ts";
+import { checkAlone, checkMailed, checkSpan, isSameSchedule, noteLeft } from "./changes.ts";
 
 /** Invoices that are made again and again (docs/decisions/083). */
 export const recurringInvoices = noun();
@@ -85,6 +86,8 @@ recurringInvoices.openapi(
       checkSpan(input);
       const next_on = nextDate(database, input, today());
       if (next_on === null) throw invalid("ends_on", "errors.recurring_no_date");
+      const twin = findTwin(database, input);
+      if (twin) throw invalid("estimate_id", "errors.recurring_twice", { name: twin.name });
       const id = insertRecurring(database, {
         ...input,
         ...senderOf(c),
@@ -103,9 +106,9 @@ recurringInvoices.openapi(
 
 recurringInvoices.openapi(
   operation("recurring_invoices.update", {
-    access: { roles: "office", modules: "estimates", audit: "recurring_invoice" },
+    access: { roles: "office", modules: "estimates", audit: ["recurring_invoice", "recurring_run"] },
     summary: "Change, pause or resume a plan",
-    refuses: [412],
+    refuses: [409, 412],
     method: "patch",
     path: "/recurring_invoices/{id}",
     request: { ...idParam, ...body(recurringPatch) },
@@ -114,16 +117,22 @@ recurringInvoices.openapi(
   (c) => {
     const { id } = c.req.valid("param");
     const patch = c.req.valid("json");
-    const data = write(c, recurringInvoice, ({ database, audit }) => {
+    const data = write(c, recurringInvoice, (unit) => {
+      const { database, audit } = unit;
       const before = readRecurring(database, id);
+      const old = found(findRecurringRow(database, id));
       matches(c, before);
       updateRecurring(database, id, { ...patch, ...senderOf(c), author_id: actorOf(c).id });
       const row = found(findRecurringRow(database, id));
       checkSpan(row);
+      checkAlone(database, old, row);
       // What has come while it was paused is not made up for.
       const isResumed = before.is_paused && !row.is_paused;
-      if (isResumed || !isSameSchedule(before, row))
-        updateRecurring(database, id, { next_on: nextDate(database, row, today(), before.every) });
+      if (isResumed || !isSameSchedule(before, row)) {
+        const next_on = nextDate(database, row, today(), before.every);
+        updateRecurring(database, id, { next_on });
+        if (!before.is_paused) noteLeft(unit, old, next_on);
+      }
       const after = readRecurring(database, id);
       audit(id, { before, after });
       return after;
@@ -137,7 +146,7 @@ recurringInvoices.openapi(
   operation("recurring_invoices.delete", {
     access: { roles: "office", modules: "estimates", audit: "recurring_invoice" },
     summary: "Delete a plan; what was made by it stays",
-    refuses: [412],
+    refuses: [409, 412],
     method: "delete",
     path: "/recurring_invoices/{id}",
     request: idParam,
@@ -148,6 +157,7 @@ recurringInvoices.openapi(
     const data = write(c, removal, ({ database, audit }) => {
       const before = readRecurring(database, id);
       matches(c, before);
+      checkMailed(database, id);
       deleteRunsOf(database, id);
       deleteRecurring(database, id);
       audit(id, { before });
@@ -159,13 +169,3 @@ recurringInvoices.openapi(
 
 export const readRecurring = (database: Database, id: number): RecurringInvoice =>
   found(findRecurring(database, id));
-
-function checkSpan({ starts_on, ends_on }: Schedule): void {
-  if (ends_on !== null && ends_on < starts_on) throw invalid("ends_on", "errors.recurring_ends");
-}
-
-const isSameSchedule = (one: Schedule, other: Schedule): boolean =>
-  one.every === other.every &&
-  one.day_of_month === other.day_of_month &&
-  one.starts_on === other.starts_on &&
-  one.ends_on === other.ends_on;

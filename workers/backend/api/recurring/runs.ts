@@ -2,13 +2,14 @@ import type { Context } from "hono";
 import { findInvoiceRow } from "#backend/db/invoices/invoices.ts";
 import { datesDue, passPeriod, passTo, skipped } from "#backend/db/recurring/dates.ts";
 import { findRecurringRow, type RecurringRow } from "#backend/db/recurring/plans.ts";
-import { findRun, findRunOn, listRuns, noteRun } from "#backend/db/recurring/runs.ts";
+import { findRun, findRunOn, lastMade, listRuns, noteRun } from "#backend/db/recurring/runs.ts";
 import { type Call, noun } from "#backend/operations/call.ts";
 import { found, invalid, Problem } from "#backend/operations/errors.ts";
 import { innerHeaders } from "#backend/operations/inner-headers.ts";
 import { answers, body, created, idParam, listQuery, operation } from "#backend/operations/operation.ts";
 import { type Unit, write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
+import { showDate, today } from "#model/date/dates.ts";
 import { type RecurringRun, recurringRun, runInput, runPage } from "#model/recurring/recurring-invoice.ts";
 import { makeRun } from "./make.ts";
 import { readRecurring } from "./plans.ts";
@@ -57,7 +58,7 @@ recurringRuns.openapi(
 const made = (c: Context<Call>, id: number, named: string | undefined): RecurringRun =>
   write(c, recurringRun, (unit) => {
     const plan = found(findRecurringRow(unit.database, id));
-    const due_on = named ?? plan.next_on;
+    const due_on = named ?? nextOf(unit, plan);
     if (due_on === null) throw new Problem(409, "errors.recurring_ended");
     checkUnmade(unit, plan, due_on);
     if (!findRunOn(unit.database, id, due_on) && due_on !== plan.next_on)
@@ -66,6 +67,15 @@ const made = (c: Context<Call>, id: number, named: string | undefined): Recurrin
     passPeriod(unit.database, id, due_on);
     return noted(unit, run);
   });
+
+/**
+ * The next date where none is named. One that was made ahead stays the next one until it has come: whoever asks twice is told
+ * what is there, and does not get a document of the period after it.
+ */
+function nextOf({ database }: Unit, { id, next_on }: RecurringRow): string | null {
+  const last = lastMade(database, id);
+  return last !== undefined && last >= today() ? last : next_on;
+}
 
 /** The same on the morning of a date: what cannot be made is skipped, and the plan goes on with its next date. */
 function madeOrSkipped(c: Context<Call>, id: number, named: string | undefined): RecurringRun {
@@ -97,7 +107,10 @@ function madeOrSkipped(c: Context<Call>, id: number, named: string | undefined):
 function checkUnmade({ database }: Unit, plan: RecurringRow, due_on: string): void {
   const before = findRunOn(database, plan.id, due_on);
   if (!before || before.outcome === "skipped") return;
-  if (findInvoiceRow(database, before.invoice_id ?? 0)) throw new Problem(409, "errors.recurring_made");
+  const row = findInvoiceRow(database, before.invoice_id ?? 0);
+  if (!row) return;
+  const values = { date: showDate(due_on), number: row.invoice_nr ?? "" };
+  throw new Problem(409, row.invoice_nr ? "errors.recurring_made" : "errors.recurring_drafted", { values });
 }
 
 function noted({ database, audit }: Unit, id: number): RecurringRun {

@@ -9,6 +9,7 @@ import { listReminders } from "#backend/db/reminders/reminders.ts";
 import { remindersShown, stepByHand } from "#backend/db/reminders/shown.ts";
 import { conversationOf } from "#backend/db/reminders/standing.ts";
 import { findUser } from "#backend/db/users.ts";
+import { copyFor } from "#backend/mail/kept-mail.ts";
 import { queueReminder } from "#backend/mail/queue-reminder.ts";
 import { remindedPeople, reminderText } from "#backend/mail/reminder-mail.ts";
 import { senderOf } from "#backend/mail/sender.ts";
@@ -24,7 +25,7 @@ import { documentMail, mailDraftQuery } from "#model/mail/document-mail.ts";
 import type { Language } from "#model/text/language.ts";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
 import { checkPayable, readInvoice, readInvoiceRow } from "../invoices/open-invoice.ts";
-import { checkRecipients } from "../mails/queue-document.ts";
+import { checkRecipients } from "../mails/limits.ts";
 import { reminderInput } from "./input.ts";
 
 /** What a client is reminded of, of one document. */
@@ -144,12 +145,11 @@ invoiceReminders.openapi(
       checkOpen(row);
       checkRecipients(database, input);
       const { counts, sender, written } = textByHand(c, row, input.lang);
-      const { to, cc, subject, text, copy } = input;
-      const isCopied = copy && ![...to, ...cc].includes(sender.email);
+      const { to, cc, subject, text } = input;
       const mail_id = queueReminder(database, row, {
         to,
         cc,
-        copy: isCopied ? sender.email : "",
+        copy_to: copyFor(sender, input),
         subject,
         text,
         sender,

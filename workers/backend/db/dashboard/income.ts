@@ -4,8 +4,8 @@ import type { Dashboard } from "#model/dashboard/dashboard.ts";
 import { dayBegins } from "#model/date/dates.ts";
 import { addToMonth, lastDayOf, monthOf, monthsWithin } from "#model/date/months.ts";
 import type { Database } from "../database.ts";
+import { isOverdue, openCents } from "../invoices/conditions.ts";
 import { invoices } from "../invoices/invoices.ts";
-import { isOverdue } from "../invoices/overdue.ts";
 import { payments } from "../invoices/payments.ts";
 import { projects } from "../projects.ts";
 import { incomeSums, isIncome } from "../reports/income.ts";
@@ -110,7 +110,7 @@ export const readOverdue = (database: Database, today: string): Dashboard["overd
   database
     .select({
       documents: sql<number>`count(*)`,
-      open_cents: sql<number>`coalesce(sum(${invoices.total_cents} - ${invoices.paid_cents}), 0)`,
+      open_cents: sql<number>`coalesce(sum(${openCents}), 0)`,
       oldest_due_date: sql<string | null>`min(${invoices.due_date})`,
     })
     .from(invoices)

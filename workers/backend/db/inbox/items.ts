@@ -1,5 +1,5 @@
 import { today } from "#model/date/dates.ts";
-import type { InboxItem } from "#model/inbox/inbox.ts";
+import { type InboxItem, type InboxItemOf, inboxKinds, keysOfKinds } from "#model/inbox/inbox.ts";
 import type { Database } from "../database.ts";
 import { listEntries } from "../history.ts";
 import { memory } from "../memo.ts";
@@ -47,26 +47,37 @@ export const recallUnread = (database: Database, reader: Reader): number =>
 export const countUnread = (database: Database, reader: Reader): number =>
   listUnread(database, reader).length;
 
-function listItems(database: Database, reader: Reader, isTold = true): Unmarked<InboxItem>[] {
-  const { id, hasProjects, hasCalendar } = reader;
-  const changes = hasProjects ? listChanges(database, reader) : [];
-  return [
-    ...(hasProjects ? listQuestioned(database, id) : []),
-    ...(hasProjects ? listSigned(database, id) : []),
-    ...(hasProjects ? listAnswered(database, id) : []),
-    ...(hasProjects ? listLostMails(database, id) : []),
-    ...(hasProjects ? listUnreached(database, id) : []),
-    ...(hasProjects ? listSkipped(database, id) : []),
-    ...(hasProjects ? listApprovals(database, id) : []),
-    ...(hasProjects ? listOverdue(database, id, today()) : []),
-    ...(hasCalendar ? listShortWeeks(database, reader, today()) : []),
-    ...changes.map(({ events, ...item }, place) => {
+type Kind = InboxItem["kind"];
+
+/** Where the items of each kind come from; `isTold` where the words of changes are wanted as well. */
+const sources: {
+  [Name in Kind]: (database: Database, reader: Reader, isTold: boolean) => Unmarked<InboxItemOf<Name>>[];
+} = {
+  question: (database, { id }) => listQuestioned(database, id),
+  signed_file: (database, { id }) => listSigned(database, id),
+  answer: (database, { id }) => listAnswered(database, id),
+  mail: (database, { id }) => listLostMails(database, id),
+  unreached: (database, { id }) => listUnreached(database, id),
+  recurring: (database, { id }) => listSkipped(database, id),
+  approval: (database, { id }) => listApprovals(database, id),
+  overdue: (database, { id }) => listOverdue(database, id, today()),
+  week: (database, reader) => listShortWeeks(database, reader, today()),
+  changes: (database, reader, isTold) =>
+    listChanges(database, reader).map(({ events, ...item }, place) => {
       const isInWords = isTold && place < told.projects;
       const entries = isInWords ? listEntries(database, events.slice(0, told.changes)) : [];
       return { ...item, entries };
     }),
-  ];
+};
+
+/** The kinds that somebody is told of. */
+function kindsFor({ hasProjects, hasCalendar }: Reader): Kind[] {
+  const has = { projects: hasProjects, calendar: hasCalendar };
+  return inboxKinds.filter((kind) => has[keysOfKinds[kind].of]);
 }
+
+const listItems = (database: Database, reader: Reader, isTold = true): Unmarked<InboxItem>[] =>
+  kindsFor(reader).flatMap<Unmarked<InboxItem>>((kind) => sources[kind](database, reader, isTold));
 
 /**
  * Notes that somebody has read items as far as they say. Only what waits is noted, and only of that it is kept: what is not
@@ -82,14 +93,8 @@ export function readItemsOf(
     const newest = marks.get(key);
     return newest === undefined ? [] : { key, mark: Math.min(mark, newest) };
   });
-  const { hasProjects, hasCalendar } = reader;
   // Of kinds that are not looked at, as their module is off for an hour, nothing is known.
-  const kinds = [
-    ...(hasProjects
-      ? ["answer", "estimate", "invoice", "mail", "project", "question", "recurring", "signed", "unreached"]
-      : []),
-    ...(hasCalendar ? ["week"] : []),
-  ];
+  const kinds = kindsFor(reader).map((kind) => keysOfKinds[kind].prefix);
   noteRead(database, reader.id, { read: known, kept: [...marks.keys()], kinds });
 }
 

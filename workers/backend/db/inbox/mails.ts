@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, gte, isNotNull, isNull, lte, ne, notExists, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, isNotNull, isNull, ne, not, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { InboxItemOf } from "#model/inbox/inbox.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import type { Database } from "../database.ts";
 import { documentMails, isOfMail, numberOfMail, projectOfMail } from "../document-mails.ts";
 import { estimates } from "../estimates/estimates.ts";
+import { isOpen } from "../invoices/conditions.ts";
 import { invoices } from "../invoices/invoices.ts";
 import { mailQueue } from "../outbox.ts";
 import { projects } from "../projects.ts";
@@ -49,12 +50,7 @@ export function listLostMails(database: Database, userId: number): Unmarked<Inbo
   const isNeedless = database
     .select({ id: invoiceReminders.id })
     .from(invoiceReminders)
-    .where(
-      and(
-        eq(invoiceReminders.mail_id, documentMails.id),
-        or(lte(invoices.total_cents, invoices.paid_cents), isHeld),
-      ),
-    );
+    .where(and(eq(invoiceReminders.mail_id, documentMails.id), or(not(isOpen), isHeld)));
   return database
     .select({
       id: documentMails.id,

@@ -1,9 +1,9 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { InboxItemOf } from "#model/inbox/inbox.ts";
 import { clients } from "../clients.ts";
 import type { Database } from "../database.ts";
+import { isOverdue, openCents } from "../invoices/conditions.ts";
 import { invoices } from "../invoices/invoices.ts";
-import { isOverdue } from "../invoices/overdue.ts";
 import { projects } from "../projects.ts";
 import { isOwn } from "./own-projects.ts";
 import type { Unmarked } from "./reader.ts";
@@ -24,7 +24,7 @@ export const listOverdue = (
         estimate_id: invoices.estimate_id,
         number: invoices.invoice_nr,
         due_date: invoices.due_date,
-        open_cents: sql<number>`${invoices.total_cents} - ${invoices.paid_cents}`,
+        open_cents: openCents,
       },
       client: clients.name,
       project: { id: projects.id, name: projects.name },

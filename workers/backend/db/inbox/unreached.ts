@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { InboxItemOf } from "#model/inbox/inbox.ts";
 import { clients } from "../clients.ts";
 import type { Database } from "../database.ts";
-import { open } from "../invoices/credit.ts";
+import { isOpen } from "../invoices/conditions.ts";
 import { invoices } from "../invoices/invoices.ts";
 import { projects } from "../projects.ts";
 import { invoiceReminders, isHeld } from "../reminders/reminders.ts";
@@ -49,7 +49,7 @@ export function listUnreached(database: Database, userId: number): Unmarked<Inbo
         isNull(invoiceReminders.mail_id),
         gte(invoiceReminders.at, recently()),
         notExists(isReached),
-        sql`${open} > 0`,
+        isOpen,
         not(isHeld),
         or(isOwn(userId), eq(invoices.issued_by, userId)),
       ),

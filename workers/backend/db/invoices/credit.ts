@@ -3,6 +3,7 @@ import type { ClientDocument } from "#model/invoice/credit.ts";
 import type { Payment } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import type { Database } from "../database.ts";
+import { isOpen, openCents } from "./conditions.ts";
 import { type InvoiceRow, invoices } from "./invoices.ts";
 
 type Settled = Pick<InvoiceRow, "is_payable" | "issued_at" | "voided_at" | "total_cents" | "paid_cents">;
@@ -41,8 +42,7 @@ export const owed: SQL<number> = sql`iif(${invoices.is_payable} and ${invoices.s
   max(${invoices.paid_cents} - iif(${invoices.state} = ${invoiceStatus.voided}, 0, ${invoices.total_cents}), 0), 0)`;
 
 /** The rule of {@link openOf} in SQL, for sums. */
-export const open: SQL<number> = sql`iif(${invoices.is_payable} and ${invoices.state} not in
-  (${invoiceStatus.draft}, ${invoiceStatus.voided}), max(${invoices.total_cents} - ${invoices.paid_cents}, 0), 0)`;
+export const open: SQL<number> = sql`iif(${isOpen}, ${openCents}, 0)`;
 
 /** Cents that are owed back to a client. */
 export const owedToClient = (database: Database, clientId: number): number =>

@@ -8,6 +8,7 @@ import { type Filters, type Form, formOf, matching as matchingRows } from "../co
 import { type Database, preparedFor } from "../database.ts";
 import { idsOf, type Place, rowsOf } from "../lists.ts";
 import { memory } from "../memo.ts";
+import { isIssued, isOpen } from "./conditions.ts";
 import { open, owed } from "./credit.ts";
 import { invoices } from "./invoices.ts";
 import { selectEntries, showEntry } from "./read.ts";
@@ -22,10 +23,6 @@ export interface ListSums {
   /** What was paid and is the client's. */
   owed_cents: number;
 }
-
-// The plus keeps it from the index of states, by which most documents would be found and then sorted.
-const isIssued = sql`+${invoices.state} in (${invoiceStatus.issued}, ${invoiceStatus.sent})`;
-const isOpen = sql`${isIssued} and ${invoices.is_payable} and ${invoices.paid_cents} < ${invoices.total_cents}`;
 
 const counted = memory<ListSums & { total: number }>();
 

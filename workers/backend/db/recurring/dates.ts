@@ -47,6 +47,13 @@ export function passPeriod(database: Database, id: number, due_on: string): void
 export const datesDue = (plan: RecurringRow, until: string): string[] =>
   plan.next_on === null ? [] : datesUntil(plan, plan.next_on, until);
 
+/**
+ * Dates of a plan that have come by a local date and were not made yet, and that it has no more since it was changed: those
+ * whose month or quarter is over for it, as its next date is of a later one.
+ */
+export const leftBehind = (before: RecurringRow, today: string, next_on: string | null): string[] =>
+  datesDue(before, today).filter((date) => next_on === null || next_on >= afterPeriod(before.every, date));
+
 /** Moves a plan behind one of its dates. Those before it were missed, as nothing ran: they are not made any more. */
 export function passTo(database: Database, plan: RecurringRow, due_on: string): void {
   if (plan.next_on === null || due_on < plan.next_on) return;

@@ -1,8 +1,8 @@
-import { and, asc, eq, getTableColumns, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gte, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { alias, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { percentOf } from "#model/money/money.ts";
 import { type RecurringInvoice, recurringActs } from "#model/recurring/recurring-invoice.ts";
-import { frequencies } from "#model/recurring/schedule.ts";
+import { frequencies, type Schedule } from "#model/recurring/schedule.ts";
 import { fold } from "#model/text/text-order.ts";
 import { clients } from "../clients.ts";
 import { type Database, isThere } from "../database.ts";
@@ -149,6 +149,31 @@ export const hasRecurring = (database: Database): boolean =>
 /** Whether an estimate is repeated by a plan, which would have nothing to repeat without it. */
 export const isRepeated = (database: Database, estimateId: number): boolean =>
   isThere(database, recurringInvoices, eq(recurringInvoices.estimate_id, estimateId));
+
+/**
+ * Another plan in force that repeats the same estimate as often, at the same time: each of its periods would be invoiced
+ * twice. One that has ended or is paused is not in force.
+ */
+export const findTwin = (
+  database: Database,
+  { id = 0, estimate_id, every, starts_on, ends_on }: Schedule & { id?: number; estimate_id: number },
+): Pick<RecurringRow, "id" | "name"> | undefined =>
+  database
+    .select({ id: recurringInvoices.id, name: recurringInvoices.name })
+    .from(recurringInvoices)
+    .where(
+      and(
+        ne(recurringInvoices.id, id),
+        eq(recurringInvoices.estimate_id, estimate_id),
+        eq(recurringInvoices.every, every),
+        eq(recurringInvoices.is_paused, false),
+        isNotNull(recurringInvoices.next_on),
+        or(isNull(recurringInvoices.ends_on), gte(recurringInvoices.ends_on, starts_on)),
+        ends_on === null ? undefined : lte(recurringInvoices.starts_on, ends_on),
+      ),
+    )
+    .limit(1)
+    .get();
 
 const insert = insertOf(recurringInvoices);
 

@@ -1,9 +1,9 @@
-import { and, asc, between, eq, lt, sql } from "drizzle-orm";
+import { and, asc, between, eq, gte } from "drizzle-orm";
 import { addDays, laterOf } from "#model/date/week.ts";
 import type { InvoiceReminders } from "#model/invoice/reminder.ts";
 import type { Reminded } from "#model/invoice/reminder-rule.ts";
-import { invoiceStatus } from "#model/invoice/status.ts";
 import type { Database } from "../database.ts";
+import { isOpen, openCents } from "../invoices/conditions.ts";
 import { openOf } from "../invoices/credit.ts";
 import { type InvoiceRow, invoices } from "../invoices/invoices.ts";
 import { dayOf } from "../mornings.ts";
@@ -28,11 +28,8 @@ export function listRemindable(
     .from(invoices)
     .where(
       and(
-        // The plus keeps SQLite from the index of all documents by state: the one of open ones is far smaller.
-        sql`+${invoices.state} in (${invoiceStatus.issued}, ${invoiceStatus.sent})`,
-        eq(invoices.is_payable, true),
-        lt(invoices.paid_cents, invoices.total_cents),
-        sql`${invoices.total_cents} - ${invoices.paid_cents} >= ${least_cents}`,
+        isOpen,
+        gte(openCents, least_cents),
         eq(invoices.is_disputed, false),
         eq(invoices.reminders_stopped, false),
         between(invoices.due_date, first, last),

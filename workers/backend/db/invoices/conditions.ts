@@ -1,0 +1,18 @@
+import { and, lt, type SQL, sql } from "drizzle-orm";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import { invoices } from "./invoices.ts";
+
+/**
+ * Documents that are issued and were not voided. The plus keeps SQLite from the index of all documents by state: by that most of
+ * them would be found and then sorted, and the one of open documents is far smaller.
+ */
+export const isIssued: SQL = sql`(+${invoices.state} in (${invoiceStatus.issued}, ${invoiceStatus.sent}))`;
+
+/** Those of which something is still to be paid: the rule of openOf (credit.ts) as a condition, by the index of open documents. */
+export const isOpen: SQL = sql`(${isIssued} and ${invoices.is_payable} and ${invoices.paid_cents} < ${invoices.total_cents})`;
+
+/** How much that is, in cents; of documents that are not open it says nothing. */
+export const openCents: SQL<number> = sql`(${invoices.total_cents} - ${invoices.paid_cents})`;
+
+/** Documents that were due before a local date and are not paid. */
+export const isOverdue = (today: string): SQL | undefined => and(lt(invoices.due_date, today), isOpen);
