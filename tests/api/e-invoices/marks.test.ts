@@ -15,7 +15,7 @@ test("what is issued to a public body is to be sent, then reported, then done", 
   const mailed = { channel: "mail", sent_on: daysAway(0) };
   expect((await admin("PATCH", `/e_invoices/${id}`, { body: mailed })).json().data).toMatchObject({
     state: "unreported",
-    sent_by: { name: "Anna" },
+    sent_by: { name: "Anna Ozola" },
     reported_by: null,
     due_on: unsent.due_on,
   });
@@ -26,7 +26,7 @@ test("what is issued to a public body is to be sent, then reported, then done", 
   expect(reported.json().data).toMatchObject({
     state: "done",
     due_on: null,
-    sent_by: { name: "Anna" },
+    sent_by: { name: "Anna Ozola" },
     note: "EDS 17",
     version: 2,
   });
