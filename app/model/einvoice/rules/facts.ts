@@ -21,9 +21,6 @@ export const isAllowance = (place: Place): boolean => indicator(place) === false
 export const isVat = (place: Place): boolean =>
   at(place, "cac:TaxScheme").some((scheme) => value(scheme, "cbc:ID").toUpperCase() === "VAT");
 
-/** The first category of VAT among those of a place. */
-export const vatCategory = (place: Place): Place | undefined => at(place, "cac:TaxCategory").find(isVat);
-
 /** Whether the text is a date of XML Schema: a day that there is. */
 export function isDate(text: string): boolean {
   const parts = /^(\d{4})-(\d\d)-(\d\d)(?:Z|[+-]\d\d:\d\d)?$/.exec(text);

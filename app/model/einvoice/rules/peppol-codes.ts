@@ -12,7 +12,7 @@ import { peppolEndpoints } from "../codes/schemes.ts";
 import { amounts } from "./code-lists.ts";
 import { isDate, isGerman } from "./facts.ts";
 import { isOfProfile } from "./peppol.ts";
-import { isAny, raw, trimmed, value } from "./place.ts";
+import { isAny, ownText, raw, trimmed, value } from "./place.ts";
 import { type Context, context, fatal, type Holds } from "./rule.ts";
 
 const dates = [
@@ -38,8 +38,8 @@ const exemptions: [rule: string, reason: string, category: string][] = [
 
 const isText =
   (list: CodeList): Holds =>
-  ({ text }) =>
-    isCode(list, trimmed(text));
+  (place) =>
+    isCode(list, trimmed(ownText(place)));
 const isAttribute =
   (name: string, list: CodeList): Holds =>
   ({ attributes }) =>
@@ -52,7 +52,7 @@ const reasonOf =
 const isBilled =
   (list: CodeList): Holds =>
   (place, sheet) =>
-    !isOfProfile(sheet) || isCode(list, trimmed(place.text));
+    !isOfProfile(sheet) || isCode(list, trimmed(ownText(place)));
 
 /** Peppol's rules of codes and dates, a set of its own. */
 export const peppolCodeContexts: Context[] = [
@@ -85,7 +85,7 @@ export const peppolCodeContexts: Context[] = [
     ),
   ]),
   context("cbc:CreditNoteTypeCode", [fatal("PEPPOL-EN16931-P0101", isBilled(billingCreditNoteTypes))]),
-  context(dates, [fatal("PEPPOL-EN16931-F001", ({ text }) => text.length === 10 && isDate(text))]),
+  context(dates, [fatal("PEPPOL-EN16931-F001", (place) => ownText(place).length === 10 && isDate(place.text))]),
   context(
     "cbc:EndpointID",
     [fatal("PEPPOL-EN16931-CL008", isAttribute("schemeID", peppolEndpoints))],

@@ -3,7 +3,7 @@ import { amounts } from "./code-lists.ts";
 import { documents, isDocument, isGerman, isUntil, lines } from "./facts.ts";
 import { identifierContexts } from "./identifiers.ts";
 import { peppolAllowanceContexts, peppolLineContexts } from "./peppol-lines.ts";
-import { at, has, isAny, isUnder, type Place, raw, type Sheet, trimmed, value } from "./place.ts";
+import { at, has, isAny, isUnder, ownText, type Place, raw, type Sheet, trimmed, value } from "./place.ts";
 import { type Context, context, fatal, given, type Holds } from "./rule.ts";
 
 const customization = "urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0";
@@ -110,7 +110,10 @@ export const peppolSets: Context[][] = [
     context("cbc:TaxCurrencyCode", [
       fatal(
         "PEPPOL-EN16931-R005",
-        ({ text, parent }) => !parent || trimmed(text) !== value(parent, "cbc:DocumentCurrencyCode"),
+        (place, { root }) =>
+          !at(place.parent ?? root, "cbc:DocumentCurrencyCode").some(
+            (billed) => trimmed(ownText(billed)) === trimmed(ownText(place)),
+          ),
       ),
     ]),
     context("cac:Party", [given("PEPPOL-EN16931-R010", "cbc:EndpointID")], (place) =>

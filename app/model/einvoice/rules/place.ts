@@ -99,6 +99,9 @@ export const trimmed = (text: string): string => text.replace(/[\t\n\r ]+/g, " "
 /** The first text at a path, trimmed. */
 export const value = (place: Place, path: string): string => trimmed(raw(place, path));
 
+/** What stands in an element itself: nothing where it holds others. */
+export const ownText = ({ children, text }: Place): string => (children.length > 0 ? "" : text);
+
 /** Whether any of the texts at a path is just this one. */
 export const isAny = (place: Place, path: string, text: string): boolean =>
   at(place, path).some((each) => each.text === text);

@@ -15,7 +15,7 @@ import {
   times,
   toCents,
 } from "./amount.ts";
-import { isAllowance, isCharge, lines, vatCategory } from "./facts.ts";
+import { isAllowance, isCharge, isVat, lines } from "./facts.ts";
 import { at, has, isTop, isUnder, type Place, type Sheet, value } from "./place.ts";
 import { type Context, cents, context, fatal, given } from "./rule.ts";
 
@@ -100,18 +100,17 @@ export function isVatOf(tax: Amount | null, taxable: Amount | null, rate: Amount
 function isVatOfGroup(group: Place): boolean {
   const tax = amountAt(group, "cbc:TaxAmount");
   if (tax === null) return false;
-  const category = vatCategory(group);
-  const rate = category ? amountAt(category, "cbc:Percent") : null;
+  const [rate = null] = amountsAt(at(group, "cac:TaxCategory").filter(isVat), "cbc:Percent");
   const isNothing = compared(rounded(tax, 0), nought) === 0;
   if (rate === null || compared(rounded(rate, 0), nought) === 0) return isNothing;
   return isVatOf(tax, amountAt(group, "cbc:TaxableAmount"), rate);
 }
 
 /** BR-48: a group has a rate, except where VAT does not apply. */
-function hasRate(group: Place): boolean {
-  const category = vatCategory(group);
-  return category !== undefined && (has(category, "cbc:Percent") || value(category, "cbc:ID") === "O");
-}
+const hasRate = (group: Place): boolean =>
+  at(group, "cac:TaxCategory").some(
+    (category) => isVat(category) && (has(category, "cbc:Percent") || value(category, "cbc:ID") === "O"),
+  );
 
 export const vatTotalContexts: Context[] = [
   context("cac:TaxTotal", [fatal("BR-CO-14", isSumOfGroups, "cbc:TaxAmount")], isTop),
@@ -132,6 +131,5 @@ export const vatTotalContexts: Context[] = [
 
 /** Whether a category of VAT is named: BR-32, BR-37, BR-47. */
 export function hasVatCategory(place: Place): boolean {
-  const category = vatCategory(place);
-  return category !== undefined && has(category, "cbc:ID");
+  return at(place, "cac:TaxCategory").some((category) => isVat(category) && has(category, "cbc:ID"));
 }

@@ -1,6 +1,6 @@
 import { type Amount, amountAt, isLess, isSame, isWithinOne, minus, nought, plus, sum } from "./amount.ts";
 import { isAllowance, isCharge, isVat, lines } from "./facts.ts";
-import { at, atEach, has, isTop, isUnder, type Place, type Sheet, value } from "./place.ts";
+import { at, atEach, has, isAny, isTop, isUnder, type Place, type Sheet, value } from "./place.ts";
 import { type Context, context, fatal, type Holds, type Rule } from "./rule.ts";
 import { amountsAt, isVatOf } from "./totals.ts";
 
@@ -21,6 +21,10 @@ export interface Family {
   readonly hasReason: boolean;
   /** Whether some rules count categories of other taxes by its code, too. */
   readonly isOfAnyTax?: boolean;
+  /** Whether its group is looked for by the code just as it is written, and of which taxes. */
+  readonly writtenGroup?: "any_tax" | "vat";
+  /** Whether charges are looked for so, too. */
+  readonly isChargeWritten?: boolean;
 }
 
 const isOf = (code: string) => (category: Place) => value(category, "cbc:ID") === code;
@@ -62,29 +66,33 @@ function categoriesOf({ code, seller }: Family, sheet: Sheet, isOne: (place: Pla
 
 /** 01: what is used has its group, and nothing else has. */
 function hasGroup(family: Family): Holds {
-  const { code, isOneGroup, isOfAnyTax = false } = family;
+  const { code, isOneGroup, isOfAnyTax = false, writtenGroup } = family;
   const isMine = (each: Place) => isOf(code)(each) && (isOfAnyTax || isVat(each));
   return (root, sheet) => {
     const groups = at(root, taxGroups).filter(isMine).length;
     const inLines = sheet.all(classified).filter(isMine).length;
     if (isOneGroup) return sheet.all("cac:TaxCategory").some(isMine) || inLines > 0 ? groups === 1 : true;
     const inAllowances = atEach(sheet.all("cac:AllowanceCharge"), "cac:TaxCategory").filter(isMine).length;
-    return inLines + inAllowances > 0 === groups > 0;
+    if (inLines + inAllowances === 0) return groups === 0;
+    if (!writtenGroup) return groups > 0;
+    return at(root, taxGroups).some(
+      (each) => isAny(each, "cbc:ID", code) && (writtenGroup === "any_tax" || isVat(each)),
+    );
   };
 }
 
 /** 01 to 04: its group, and the numbers of the parties where lines, allowances and charges are of it. */
 export function documentRules(family: Family): Rule[] {
-  const { name, code, isOfAnyTax } = family;
+  const { name, code, isOfAnyTax, isChargeWritten } = family;
   const isUsed = (sheet: Sheet) => {
     const mine = sheet.all(classified).filter(isOf(code));
-    return { isAny: mine.length > 0, isOfVat: mine.some(isVat) };
+    return { isThere: mine.length > 0, isOfVat: mine.some(isVat) };
   };
   return [
     fatal(`BR-${name}-01`, hasGroup(family), taxGroups),
     fatal(`BR-${name}-02`, (_root, sheet) => {
-      const { isAny, isOfVat } = isUsed(sheet);
-      if (!isOfVat) return !(isOfAnyTax && isAny);
+      const { isThere, isOfVat } = isUsed(sheet);
+      if (!isOfVat) return !(isOfAnyTax && isThere);
       return areKnown(family, sheet);
     }),
     fatal(
@@ -93,7 +101,11 @@ export function documentRules(family: Family): Rule[] {
     ),
     fatal(
       `BR-${name}-04`,
-      (_root, sheet) => categoriesOf(family, sheet, isCharge).length === 0 || areKnown(family, sheet),
+      (_root, sheet) => {
+        const charged = categoriesOf(family, sheet, isCharge);
+        const counted = isChargeWritten ? charged.filter((each) => isAny(each, "cbc:ID", code)) : charged;
+        return counted.length === 0 || areKnown(family, sheet);
+      },
     ),
   ];
 }

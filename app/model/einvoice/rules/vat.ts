@@ -19,8 +19,8 @@ const families: Family[] = [
   { name: "E", code: "E", rate: "zero", isOneGroup: true, seller: "tax", buyer: "free", hasReason: true },
   { name: "G", code: "G", rate: "zero", isOneGroup: true, seller: "vat", buyer: "free", hasReason: true },
   { name: "IC", code: "K", rate: "zero", isOneGroup: true, seller: "vat", buyer: "vat", hasReason: true },
-  { name: "AF", code: "L", rate: "any", isOneGroup: false, seller: "tax", buyer: "free", hasReason: false },
-  { name: "AG", code: "M", rate: "any", isOneGroup: false, seller: "tax", buyer: "free", hasReason: false },
+  { name: "AF", code: "L", rate: "any", isOneGroup: false, seller: "tax", buyer: "free", hasReason: false, writtenGroup: "any_tax", isChargeWritten: true },
+  { name: "AG", code: "M", rate: "any", isOneGroup: false, seller: "tax", buyer: "free", hasReason: false, writtenGroup: "vat" },
   { name: "O", code: "O", rate: "none", isOneGroup: true, seller: "none", buyer: "none", hasReason: true },
   {
     name: "S",
