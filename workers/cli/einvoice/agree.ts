@@ -36,7 +36,7 @@ export async function agree(options: AgreeOptions): Promise<number> {
     const counts = write(options, documents);
     console.log(`${counts.given} documents are given, ${counts.made} are made of them; they are judged…`);
     const verdicts = officialVerdicts(files, { saxon: options.saxon, documents, work });
-    return report(compare(documents, verdicts), files, {
+    return report(compare(documents, verdicts, rulesIn(files)), files, {
       judged: verdicts.size,
       made: [...verdicts.keys()].filter((name) => name.startsWith("mutated-")).length,
     });
@@ -72,9 +72,14 @@ function ours(file: string): Map<string, number> {
   return counts;
 }
 
-/** By rule, each one that we carry. */
-function compare(documents: string, verdicts: ReadonlyMap<string, Verdict>): Map<string, Row> {
-  const carried = ruleSets.flatMap((set) => set.flatMap(({ rules }) => rules.map(({ rule }) => rule)));
+/** By rule, each official one that we carry: rules of our own are judged by nobody else. */
+function compare(
+  documents: string,
+  verdicts: ReadonlyMap<string, Verdict>,
+  official: readonly string[],
+): Map<string, Row> {
+  const all = new Set(ruleSets.flatMap((set) => set.flatMap(({ rules }) => rules.map(({ rule }) => rule))));
+  const carried = official.filter((rule) => all.has(rule));
   const rows = new Map<string, Row>(carried.map((rule) => [rule, { official: 0, agreed: 0, differing: [] }]));
   for (const name of globSync("*.xml", { cwd: documents }).toSorted()) {
     const verdict = verdicts.get(name);

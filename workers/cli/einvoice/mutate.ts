@@ -126,11 +126,26 @@ const changes: Change[] = [
   },
 ];
 
-/** A document with one to four changes. */
+const countries = ["NO", "DK", "IT", "SE", "GR", "EL", "IS", "NL", "DE"];
+
+/** Sends seller and buyer to a country, whose own rules then hold; the buyer now and then stays where it is. */
+function move(root: Soft, next: () => number): void {
+  const country = countries[Math.floor(next() * countries.length)] ?? "";
+  const isBoth = next() < 0.7;
+  for (const { parent, child } of pairsOf(root)) {
+    const isPrefixed = parent.name === "cac:PartyTaxScheme" && child.name === "cbc:CompanyID";
+    if (child.name !== "cbc:IdentificationCode" && !isPrefixed) continue;
+    if (!isBoth && next() < 0.5) continue;
+    child.text = isPrefixed ? `${country}${child.text.slice(2)}` : country;
+  }
+}
+
+/** A document with one to four changes, of which every third moves to another country. */
 export function mutated(document: XmlElement, pool: Pool, next: () => number): XmlElement {
   const root = softened(document);
   const pick = <T>(all: readonly T[]): T | undefined => all[Math.floor(next() * all.length)];
   const count = 1 + Math.floor(next() * 4);
+  if (next() < 0.33) move(root, next);
   for (let done = 0; done < count; done += 1) {
     const pairs = pairsOf(root);
     // Names first, so that an element of which there are hundreds is not chosen each time.

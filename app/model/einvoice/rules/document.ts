@@ -1,7 +1,8 @@
-import { amount, amountAt, isSame, plus, toCents } from "./amount.ts";
+import { amount, isSame, plus, toCents } from "./amount.ts";
 import { documents, isDocument } from "./facts.ts";
 import { at, has, type Place, type Sheet, value } from "./place.ts";
 import { type Context, context, fatal, filled, given, givenEither } from "./rule.ts";
+import { amountsAt } from "./totals.ts";
 import { documentVatRules } from "./vat.ts";
 
 const seller = "cac:AccountingSupplierParty/cac:Party";
@@ -14,16 +15,12 @@ function isTotalWithVat(root: Place): boolean {
     const taxes = at(root, "cac:TaxTotal/cbc:TaxAmount").filter(
       ({ attributes }) => attributes.currencyID === currency,
     );
-    const [total] = at(root, "cac:LegalMonetaryTotal");
+    const sums = at(root, "cac:LegalMonetaryTotal");
     const [tax] = taxes;
-    if (taxes.length !== 1 || !tax || !total) return false;
-    const before = amountAt(total, "cbc:TaxExclusiveAmount");
-    const added = amount(tax.text);
-    return (
-      before !== null &&
-      added !== null &&
-      isSame(amountAt(total, "cbc:TaxInclusiveAmount"), toCents(plus(before, added)))
-    );
+    const [before] = amountsAt(sums, "cbc:TaxExclusiveAmount");
+    const added = tax ? amount(tax.text) : null;
+    if (taxes.length !== 1 || !before || !added) return false;
+    return amountsAt(sums, "cbc:TaxInclusiveAmount").some((sum) => isSame(sum, toCents(plus(before, added))));
   });
 }
 

@@ -18,8 +18,8 @@ const isBy = (scheme: string) => (place: Place) =>
 const names = ["cbc:EndpointID", "cbc:ID", "cbc:CompanyID"];
 
 /** Identifiers by a scheme, in a form that can be told. */
-const by = (scheme: string, rule: Rule): Context => context(names, [rule], isBy(scheme));
-const like = (form: (text: string) => boolean) => (place: Place) => form(trimmed(place.text));
+export const by = (scheme: string, rule: Rule): Context => context(names, [rule], isBy(scheme));
+export const like = (form: (text: string) => boolean) => (place: Place) => form(trimmed(place.text));
 const matches = (form: RegExp) => like((text) => form.test(text));
 
 /** Italian VAT numbers are told by their letters; others pass. */

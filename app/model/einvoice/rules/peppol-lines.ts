@@ -15,8 +15,8 @@ import {
   toCents,
   twoCents,
 } from "./amount.ts";
-import { lines } from "./facts.ts";
-import { at, has, isAny, isTop, type Place, type Sheet, value } from "./place.ts";
+import { documents, lines } from "./facts.ts";
+import { at, has, isAny, isUnder, type Place, type Sheet, value } from "./place.ts";
 import { atMost, type Context, context, fatal } from "./rule.ts";
 import { amountsAt } from "./totals.ts";
 
@@ -25,7 +25,9 @@ const base = "cbc:BaseAmount";
 
 /** An allowance or a charge of the document or of one of its lines. */
 const isOfDocument = (place: Place): boolean =>
-  isTop(place) || (place.parent !== null && lines.includes(place.parent.name) && isTop(place.parent));
+  documents.some(
+    (name, index) => isUnder(place, name) || isUnder(place, `${name}/${lines[index] ?? ""}`),
+  );
 
 /** Whether two are no more than two cents apart. */
 const isAbout = (a: Amount, b: Amount): boolean =>

@@ -1,6 +1,6 @@
 import { type Amount, amount, compared, nought } from "./amount.ts";
 import { amounts } from "./code-lists.ts";
-import { documents, isDocument, isGerman, isUntil, lines } from "./facts.ts";
+import { documents, isGerman, isUntil, lines } from "./facts.ts";
 import { identifierContexts } from "./identifiers.ts";
 import { peppolAllowanceContexts, peppolLineContexts } from "./peppol-lines.ts";
 import { at, has, isAny, isUnder, ownText, type Place, raw, type Sheet, trimmed, value } from "./place.ts";
@@ -77,7 +77,6 @@ export const peppolSets: Context[][] = [
           "cac:AdditionalDocumentReference",
         ),
       ],
-      isDocument,
     ),
   ],
   [
@@ -105,15 +104,15 @@ export const peppolSets: Context[][] = [
         ),
         fatal("PEPPOL-EN16931-R055", haveOneSign, "cac:TaxTotal"),
       ],
-      isDocument,
     ),
     context("cbc:TaxCurrencyCode", [
       fatal(
         "PEPPOL-EN16931-R005",
         (place, { root }) =>
-          !at(place.parent ?? root, "cbc:DocumentCurrencyCode").some(
-            (billed) => trimmed(ownText(billed)) === trimmed(ownText(place)),
-          ),
+{
+          const [billed] = at(place.parent ?? root, "cbc:DocumentCurrencyCode");
+          return trimmed(ownText(place)) !== (billed ? trimmed(ownText(billed)) : "");
+        },
       ),
     ]),
     context("cac:Party", [given("PEPPOL-EN16931-R010", "cbc:EndpointID")], (place) =>
