@@ -42,7 +42,10 @@ describe("numbers of registers by their schemes", () => {
 
 describe("rules of a seller's country", () => {
   const at = (country: string, sellerVat: string, buyerCountry = country) =>
-    invoice({ seller: party("40003032949", sellerVat, country), buyer: party("90000038578", "", buyerCountry) });
+    invoice({
+      seller: party("40003032949", sellerVat, country),
+      buyer: party("90000038578", "", buyerCountry),
+    });
 
   test.each([
     ["NO", "NO974760673MVA", ["NO-R-002"]],

@@ -70,15 +70,26 @@ describe.each(cases)("no VAT, category $code", (one) => {
     const added = (after: string) => of(Object.assign({}, one, { after: after + one.after }));
     expect(rules(added(allowance("false")))).toEqual([taken("06")]);
     expect(rules(added(allowance("true")))).toEqual([taken("07")]);
-    expect(rules(right.replace(line("100.00", `${code}${rate}`), line("100.00", wrong)))).toEqual([taken("05")]);
+    expect(rules(right.replace(line("100.00", `${code}${rate}`), line("100.00", wrong)))).toEqual([
+      taken("05"),
+    ]);
   });
 
   test("08 to 10: the taxable amount, the VAT and the reason of a group", () => {
-    expect(rules(right.replace(">100.00</cbc:TaxableAmount>", ">99.99</cbc:TaxableAmount>"))).toEqual([taken("08")]);
-    expect(rules(right.replace(/>0.00<\/cbc:TaxAmount>\s*<cac:TaxCategory>/, ">0.01</cbc:TaxAmount><cac:TaxCategory>"))).toEqual([taken("09")]);
+    expect(rules(right.replace(">100.00</cbc:TaxableAmount>", ">99.99</cbc:TaxableAmount>"))).toEqual([
+      taken("08"),
+    ]);
+    expect(
+      rules(
+        right.replace(/>0.00<\/cbc:TaxAmount>\s*<cac:TaxCategory>/, ">0.01</cbc:TaxAmount><cac:TaxCategory>"),
+      ),
+    ).toEqual([taken("09")]);
     const reasoned =
       reason === ""
-        ? right.replace(group("100.00", "0.00", `${code}${rate}`), group("100.00", "0.00", `${code}${rate}`, "Kādēļ"))
+        ? right.replace(
+            group("100.00", "0.00", `${code}${rate}`),
+            group("100.00", "0.00", `${code}${rate}`, "Kādēļ"),
+          )
         : right.replace(`<cbc:TaxExemptionReason>${reason}</cbc:TaxExemptionReason>`, "");
     expect(rules(reasoned)).toEqual([taken("10")]);
   });

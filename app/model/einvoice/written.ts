@@ -1,4 +1,4 @@
-import { type XmlReading, readXml } from "../xml/read.ts";
+import { readXml, type XmlReading } from "../xml/read.ts";
 import { checkEinvoice, type EinvoiceFinding } from "./check.ts";
 
 const ubl = "urn:oasis:names:specification:ubl:schema:xsd:";
@@ -33,7 +33,12 @@ const classified = (category: string) =>
 export const taxCategory = (category: string, reason = ""): string =>
   `<cac:TaxCategory>${inside(category)}${reason && `<cbc:TaxExemptionReason>${reason}</cbc:TaxExemptionReason>`}${scheme}</cac:TaxCategory>`;
 
-export const group = (taxable: string, tax: string, category: string, reason = ""): string => `<cac:TaxSubtotal>
+export const group = (
+  taxable: string,
+  tax: string,
+  category: string,
+  reason = "",
+): string => `<cac:TaxSubtotal>
   <cbc:TaxableAmount currencyID="EUR">${taxable}</cbc:TaxableAmount><cbc:TaxAmount currencyID="EUR">${tax}</cbc:TaxAmount>
   ${taxCategory(category, reason)}</cac:TaxSubtotal>`;
 export const vat = (tax: string, groups: string): string =>
@@ -72,7 +77,16 @@ const plain: Parts = {
 
 /** An invoice of 100 € and 21 % VAT, with what a test has otherwise. */
 export function invoice(parts: Partial<Parts> = {}): string {
-  const { document, head: first, seller, buyer, after, vat: taxes, totals: sums, lines } = Object.assign({}, plain, parts);
+  const {
+    document,
+    head: first,
+    seller,
+    buyer,
+    after,
+    vat: taxes,
+    totals: sums,
+    lines,
+  } = Object.assign({}, plain, parts);
   return `<${document} xmlns="${ubl}${document}-2" xmlns:cac="${ubl}CommonAggregateComponents-2" xmlns:cbc="${ubl}CommonBasicComponents-2">
   ${first}<cac:AccountingSupplierParty>${seller}</cac:AccountingSupplierParty>
   <cac:AccountingCustomerParty>${buyer}</cac:AccountingCustomerParty>${after}${taxes}
@@ -87,4 +101,5 @@ export function read(xml: string): Extract<XmlReading, { isRead: true }>["elemen
 
 export const findings = (xml: string): EinvoiceFinding[] => checkEinvoice(read(xml));
 /** The rules that a document breaks, in alphabetical order. */
-export const broken = (xml: string): string[] => [...new Set(findings(xml).map(({ rule }) => rule))].toSorted();
+export const broken = (xml: string): string[] =>
+  [...new Set(findings(xml).map(({ rule }) => rule))].toSorted();

@@ -24,7 +24,10 @@ describe("what is read", () => {
     expect(element.text).toBe("");
     expect(textAt(element, "cbc:ID")).toBe("R-1 & Ā č");
     expect(elementsAt(element, "cbc:ID")[0]?.attributes).toEqual({ schemeID: "x" });
-    expect(elementsAt(element, "cac:Party/cbc:Name").map(({ text }) => text)).toEqual(["SIA <Liepa>", "Otra"]);
+    expect(elementsAt(element, "cac:Party/cbc:Name").map(({ text }) => text)).toEqual([
+      "SIA <Liepa>",
+      "Otra",
+    ]);
     expect(elementsAt(element, "cac:Party/{urn:o}Mark")[0]?.attributes).toEqual({
       "{urn:o}of": "1",
       "{http://www.w3.org/XML/1998/namespace}lang": "lv",

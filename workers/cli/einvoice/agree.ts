@@ -1,9 +1,9 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { checkEinvoice } from "../../../app/model/einvoice/check.ts";
-import { ruleSets } from "../../../app/model/einvoice/rules/sets.ts";
-import { readXml } from "../../../app/model/xml/read.ts";
+import { checkEinvoice } from "#model/einvoice/check.ts";
+import { ruleSets } from "#model/einvoice/rules/sets.ts";
+import { readXml } from "#model/xml/read.ts";
 import { type Given, givenIn } from "./given.ts";
 import { Halt } from "./halt.ts";
 import { mutated, poolOf, randomOf } from "./mutate.ts";

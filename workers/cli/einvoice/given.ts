@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { XmlElement } from "../../../app/model/xml/element.ts";
-import { readXml } from "../../../app/model/xml/read.ts";
+import type { XmlElement } from "#model/xml/element.ts";
+import { readXml } from "#model/xml/read.ts";
 
 /** A document that is given to be judged. */
 export interface Given {

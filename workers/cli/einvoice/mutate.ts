@@ -1,4 +1,4 @@
-import type { XmlElement } from "../../../app/model/xml/element.ts";
+import type { XmlElement } from "#model/xml/element.ts";
 import type { Given } from "./given.ts";
 
 /** Numbers that look random and are the same for the same seed (mulberry32). */

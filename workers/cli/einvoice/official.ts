@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readXml } from "../../../app/model/xml/read.ts";
+import { readXml } from "#model/xml/read.ts";
 import { Halt } from "./halt.ts";
 
 /** The official rules, compiled: those of EN 16931, those of Peppol. */
@@ -22,7 +22,9 @@ export const ruleFiles = (folder: string): string[] =>
 export const rulesIn = (files: readonly string[]): string[] => [
   ...new Set(
     files.flatMap((file) =>
-      [...readFileSync(file, "utf8").matchAll(/<xsl:attribute name="id">([^<]+\d[^<]*)</g)].map(([, id = ""]) => id),
+      [...readFileSync(file, "utf8").matchAll(/<xsl:attribute name="id">([^<]+\d[^<]*)</g)].map(
+        ([, id = ""]) => id,
+      ),
     ),
   ),
 ];

@@ -1,4 +1,4 @@
-import type { XmlElement } from "../../../app/model/xml/element.ts";
+import type { XmlElement } from "#model/xml/element.ts";
 
 const ubl = "urn:oasis:names:specification:ubl:schema:xsd:";
 const namespaces: [prefix: string, uri: string][] = [

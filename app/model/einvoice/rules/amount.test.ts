@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Amount, amount, compared, decimalsOf, isSame, minus, over, plus, rounded, times } from "./amount.ts";
+import {
+  type Amount,
+  amount,
+  compared,
+  decimalsOf,
+  isSame,
+  minus,
+  over,
+  plus,
+  rounded,
+  times,
+} from "./amount.ts";
 
 function of(text: string): Amount {
   const found = amount(text);
@@ -19,9 +30,12 @@ describe("decimals of XML Schema", () => {
     expect(amount(text)).toEqual({ units, places });
   });
 
-  test.each(["", " ", ".", "-", "1e3", "1,50", "1 000", "NaN", "0x1", "--1", "9".repeat(65)])("no number: %s", (text) => {
-    expect(amount(text)).toBeNull();
-  });
+  test.each(["", " ", ".", "-", "1e3", "1,50", "1 000", "NaN", "0x1", "--1", "9".repeat(65)])(
+    "no number: %s",
+    (text) => {
+      expect(amount(text)).toBeNull();
+    },
+  );
 
   test.each([
     ["0.125", 2, "0.13"],

@@ -7,6 +7,18 @@ import { type Context, warning } from "./rule.ts";
  * arrive. Sources: domain §2 and §4.
  */
 export const latvianContexts: Context[] = [
-  by("0218", warning("LV-0218", like((text) => registrationNumberWarning(text) === null))),
-  by("9939", warning("LV-9939", like((text) => text.startsWith("LV") && vatNumberProblem(text) === null))),
+  by(
+    "0218",
+    warning(
+      "LV-0218",
+      like((text) => registrationNumberWarning(text) === null),
+    ),
+  ),
+  by(
+    "9939",
+    warning(
+      "LV-9939",
+      like((text) => text.startsWith("LV") && vatNumberProblem(text) === null),
+    ),
+  ),
 ];

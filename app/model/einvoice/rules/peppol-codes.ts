@@ -85,7 +85,9 @@ export const peppolCodeContexts: Context[] = [
     ),
   ]),
   context("cbc:CreditNoteTypeCode", [fatal("PEPPOL-EN16931-P0101", isBilled(billingCreditNoteTypes))]),
-  context(dates, [fatal("PEPPOL-EN16931-F001", (place) => ownText(place).length === 10 && isDate(place.text))]),
+  context(dates, [
+    fatal("PEPPOL-EN16931-F001", (place) => ownText(place).length === 10 && isDate(place.text)),
+  ]),
   context(
     "cbc:EndpointID",
     [fatal("PEPPOL-EN16931-CL008", isAttribute("schemeID", peppolEndpoints))],

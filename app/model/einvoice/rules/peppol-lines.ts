@@ -25,9 +25,7 @@ const base = "cbc:BaseAmount";
 
 /** An allowance or a charge of the document or of one of its lines. */
 const isOfDocument = (place: Place): boolean =>
-  documents.some(
-    (name, index) => isUnder(place, name) || isUnder(place, `${name}/${lines[index] ?? ""}`),
-  );
+  documents.some((name, index) => isUnder(place, name) || isUnder(place, `${name}/${lines[index] ?? ""}`));
 
 /** Whether two are no more than two cents apart. */
 const isAbout = (a: Amount, b: Amount): boolean =>

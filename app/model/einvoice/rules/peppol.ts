@@ -65,55 +65,45 @@ export const peppolSets: Context[][] = [
     ),
   ],
   [
-    context(
-      "CreditNote",
-      [
-        fatal(
-          "PEPPOL-EN16931-R080",
-          (root) =>
-            at(root, "cac:AdditionalDocumentReference").filter((each) =>
-              isAny(each, "cbc:DocumentTypeCode", "50"),
-            ).length <= 1,
-          "cac:AdditionalDocumentReference",
-        ),
-      ],
-    ),
+    context("CreditNote", [
+      fatal(
+        "PEPPOL-EN16931-R080",
+        (root) =>
+          at(root, "cac:AdditionalDocumentReference").filter((each) =>
+            isAny(each, "cbc:DocumentTypeCode", "50"),
+          ).length <= 1,
+        "cac:AdditionalDocumentReference",
+      ),
+    ]),
   ],
   [
-    context(
-      documents,
-      [
-        given("PEPPOL-EN16931-R001", "cbc:ProfileID"),
-        fatal("PEPPOL-EN16931-R007", (_root, sheet) => isOfProfile(sheet), "cbc:ProfileID"),
-        fatal(
-          "PEPPOL-EN16931-R002",
-          (root, sheet) => at(root, "cbc:Note").length <= 1 || isGerman(sheet),
-          "cbc:Note",
-        ),
-        fatal(
-          "PEPPOL-EN16931-R003",
-          (root) => has(root, "cbc:BuyerReference") || has(root, "cac:OrderReference/cbc:ID"),
-          "cbc:BuyerReference",
-        ),
-        fatal("PEPPOL-EN16931-R004", isOfPeppol, "cbc:CustomizationID"),
-        fatal("PEPPOL-EN16931-R053", (root) => totals(root, true) === 1, "cac:TaxTotal"),
-        fatal(
-          "PEPPOL-EN16931-R054",
-          (root) => totals(root, false) === (has(root, "cbc:TaxCurrencyCode") ? 1 : 0),
-          "cac:TaxTotal",
-        ),
-        fatal("PEPPOL-EN16931-R055", haveOneSign, "cac:TaxTotal"),
-      ],
-    ),
-    context("cbc:TaxCurrencyCode", [
+    context(documents, [
+      given("PEPPOL-EN16931-R001", "cbc:ProfileID"),
+      fatal("PEPPOL-EN16931-R007", (_root, sheet) => isOfProfile(sheet), "cbc:ProfileID"),
       fatal(
-        "PEPPOL-EN16931-R005",
-        (place, { root }) =>
-{
-          const [billed] = at(place.parent ?? root, "cbc:DocumentCurrencyCode");
-          return trimmed(ownText(place)) !== (billed ? trimmed(ownText(billed)) : "");
-        },
+        "PEPPOL-EN16931-R002",
+        (root, sheet) => at(root, "cbc:Note").length <= 1 || isGerman(sheet),
+        "cbc:Note",
       ),
+      fatal(
+        "PEPPOL-EN16931-R003",
+        (root) => has(root, "cbc:BuyerReference") || has(root, "cac:OrderReference/cbc:ID"),
+        "cbc:BuyerReference",
+      ),
+      fatal("PEPPOL-EN16931-R004", isOfPeppol, "cbc:CustomizationID"),
+      fatal("PEPPOL-EN16931-R053", (root) => totals(root, true) === 1, "cac:TaxTotal"),
+      fatal(
+        "PEPPOL-EN16931-R054",
+        (root) => totals(root, false) === (has(root, "cbc:TaxCurrencyCode") ? 1 : 0),
+        "cac:TaxTotal",
+      ),
+      fatal("PEPPOL-EN16931-R055", haveOneSign, "cac:TaxTotal"),
+    ]),
+    context("cbc:TaxCurrencyCode", [
+      fatal("PEPPOL-EN16931-R005", (place, { root }) => {
+        const [billed] = at(place.parent ?? root, "cbc:DocumentCurrencyCode");
+        return trimmed(ownText(place)) !== (billed ? trimmed(ownText(billed)) : "");
+      }),
     ]),
     context("cac:Party", [given("PEPPOL-EN16931-R010", "cbc:EndpointID")], (place) =>
       isUnder(place, "cac:AccountingCustomerParty"),

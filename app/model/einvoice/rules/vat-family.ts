@@ -99,14 +99,11 @@ export function documentRules(family: Family): Rule[] {
       `BR-${name}-03`,
       (_root, sheet) => categoriesOf(family, sheet, isAllowance).length === 0 || areKnown(family, sheet),
     ),
-    fatal(
-      `BR-${name}-04`,
-      (_root, sheet) => {
-        const charged = categoriesOf(family, sheet, isCharge);
-        const counted = isChargeWritten ? charged.filter((each) => isAny(each, "cbc:ID", code)) : charged;
-        return counted.length === 0 || areKnown(family, sheet);
-      },
-    ),
+    fatal(`BR-${name}-04`, (_root, sheet) => {
+      const charged = categoriesOf(family, sheet, isCharge);
+      const counted = isChargeWritten ? charged.filter((each) => isAny(each, "cbc:ID", code)) : charged;
+      return counted.length === 0 || areKnown(family, sheet);
+    }),
   ];
 }
 

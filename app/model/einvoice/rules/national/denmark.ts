@@ -37,18 +37,21 @@ export const denmark: Context[] = [
       fatal("DK-R-014", (root) => at(root, sellerParty).every(isDanishNumber), `${sellerParty}/${number}`),
       fatal("DK-R-016", (root, sheet) => {
         const due = raw(root, "cac:LegalMonetaryTotal/cbc:PayableAmount").trim();
-        return root.name !== "CreditNote" || !isTo("DK", sheet) || !(due.startsWith("-") && /[1-9]/.test(due));
+        return (
+          root.name !== "CreditNote" || !isTo("DK", sheet) || !(due.startsWith("-") && /[1-9]/.test(due))
+        );
       }),
     ],
     (place, sheet) => place.parent === null && isFrom("DK", sheet),
   ),
   context(
     "cac:PartyIdentification",
-    [fatal("DK-R-013", (each) => at(each, "cbc:ID").every(({ attributes }) => trimmed(attributes.schemeID ?? "") !== ""))],
-    both(
-      (place) => isUnder(place, sellerParty) || isUnder(place, buyerParty),
-      isWithin("DK"),
-    ),
+    [
+      fatal("DK-R-013", (each) =>
+        at(each, "cbc:ID").every(({ attributes }) => trimmed(attributes.schemeID ?? "") !== ""),
+      ),
+    ],
+    both((place) => isUnder(place, sellerParty) || isUnder(place, buyerParty), isWithin("DK")),
   ),
   context(
     "cac:PaymentMeans",
@@ -87,7 +90,8 @@ export const denmark: Context[] = [
       ),
       fatal(
         "DK-R-011",
-        (means) => !pays(means, "93") || !startsBy(means, ["71#", "75#"]) || [18, 19].includes(lengthOf(means)),
+        (means) =>
+          !pays(means, "93") || !startsBy(means, ["71#", "75#"]) || [18, 19].includes(lengthOf(means)),
       ),
     ],
     both((place, { root }) => isTop(place) && root.name === "Invoice", isWithin("DK")),
@@ -110,4 +114,3 @@ export const denmark: Context[] = [
     isWithin("DK"),
   ),
 ];
-

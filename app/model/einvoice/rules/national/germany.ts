@@ -50,20 +50,26 @@ const types = ["326", "380", "384", "389", "381", "875", "876", "877"];
 const isType = (root: Place, all: readonly string[]): boolean =>
   ["cbc:InvoiceTypeCode", "cbc:CreditNoteTypeCode"].some((name) => all.includes(value(root, name)));
 
-const discount = /(^|\r?\n)#(SKONTO)#TAGE=([0-9]+#PROZENT=[0-9]+\.[0-9]{2})(#BASISBETRAG=-?[0-9]+\.[0-9]{2})?#$/;
+const discount =
+  /(^|\r?\n)#(SKONTO)#TAGE=([0-9]+#PROZENT=[0-9]+\.[0-9]{2})(#BASISBETRAG=-?[0-9]+\.[0-9]{2})?#$/;
 /** DE-R-018: discounts for early payment are written in a form that machines read, each on a line of its own. */
 const areDiscounts = (root: Place): boolean =>
   at(root, "cac:PaymentTerms").every((terms) => {
     const note = raw(terms, "cbc:Note");
     const discounts = note.split(/\r?\n/).filter((each) => trimmed(each).startsWith("#"));
     const rest = note.split(/#.+#/).at(-1) ?? "";
-    return discounts.every((each) => discount.test(trimmed(each))) && (discounts.length === 0 || /^\s*\n/.test(rest));
+    return (
+      discounts.every((each) => discount.test(trimmed(each))) &&
+      (discounts.length === 0 || /^\s*\n/.test(rest))
+    );
   });
 
 /** DE-R-022: files that are inside have names of their own. */
 const haveOwnNames = (root: Place): boolean => {
   const names = at(root, "cac:AdditionalDocumentReference").map((each) =>
-    at(each, "cac:Attachment/cbc:EmbeddedDocumentBinaryObject").flatMap(({ attributes }) => attributes.filename ?? []),
+    at(each, "cac:Attachment/cbc:EmbeddedDocumentBinaryObject").flatMap(
+      ({ attributes }) => attributes.filename ?? [],
+    ),
   );
   return names.every((mine, index) => !mine.some((name) => names.slice(0, index).flat().includes(name)));
 };
@@ -121,7 +127,11 @@ export const germany: Context[] = [
       filled("DE-R-005", "cbc:Name"),
       filled("DE-R-006", "cbc:Telephone"),
       filled("DE-R-007", "cbc:ElectronicMail"),
-      warning("DE-R-027", (each) => (value(each, "cbc:Telephone").match(/[0-9]/g) ?? []).length >= 3, "cbc:Telephone"),
+      warning(
+        "DE-R-027",
+        (each) => (value(each, "cbc:Telephone").match(/[0-9]/g) ?? []).length >= 3,
+        "cbc:Telephone",
+      ),
       warning(
         "DE-R-028",
         (each) => /^[^@\s]+@([^@.\s]+\.)+[^@.\s]+$/.test(value(each, "cbc:ElectronicMail")),

@@ -17,7 +17,8 @@ const hasOneVat = (party: Place): boolean => {
   const numbers = atEach(schemes(party, "VAT"), "cbc:CompanyID");
   return numbers.length === 1 && numbers.every(({ text }) => isGreekVat(text));
 };
-const hasEndpoint = ({ attributes, text }: Place): boolean => attributes.schemeID === "9933" && isGreekNumber(text);
+const hasEndpoint = ({ attributes, text }: Place): boolean =>
+  attributes.schemeID === "9933" && isGreekNumber(text);
 
 /** The parts of a Greek number, which lines set apart: whose, when, which branch, type, series and number. */
 const partOf = ({ text }: Place, index: number): string => text.split("|")[index - 1] ?? "";
@@ -39,7 +40,9 @@ const dateForm = /^(0?[1-9]|[12][0-9]|3[01])[-\\/ ]?(0?[1-9]|1[0-2])[-\\/ ]?(19|
 const isIssued: Holds = (id, { root }) => {
   const day = partOf(id, 2);
   const said = day.split("/").slice(0, 3).join("/");
-  return dateForm.test(day) && said === raw(root, "cbc:IssueDate").split("-").slice(0, 3).toReversed().join("/");
+  return (
+    dateForm.test(day) && said === raw(root, "cbc:IssueDate").split("-").slice(0, 3).toReversed().join("/")
+  );
 };
 const types = ["1.1", "1.6", "2.1", "2.4", "5.1", "5.2"];
 
@@ -70,7 +73,10 @@ export const greece: Context[] = [
   ),
   context(
     "cac:Party",
-    [fatal("GR-R-002", hasName, "cac:PartyName/cbc:Name"), warning("GR-S-011", hasOneVat, "cac:PartyTaxScheme")],
+    [
+      fatal("GR-R-002", hasName, "cac:PartyName/cbc:Name"),
+      warning("GR-S-011", hasOneVat, "cac:PartyTaxScheme"),
+    ],
     (place, sheet) => isUnder(place, "cac:AccountingSupplierParty") && isSold(sheet),
   ),
   context(

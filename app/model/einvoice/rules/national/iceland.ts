@@ -30,10 +30,16 @@ export const iceland: Context[] = [
     documents,
     [
       warning("IS-R-001", (root) =>
-        ["cbc:InvoiceTypeCode", "cbc:CreditNoteTypeCode"].some((name) => ["380", "381"].includes(value(root, name))),
+        ["cbc:InvoiceTypeCode", "cbc:CreditNoteTypeCode"].some((name) =>
+          ["380", "381"].includes(value(root, name)),
+        ),
       ),
       fatal("IS-R-002", (root) => at(root, sellerParty).some(isNumbered), `${sellerParty}/${number}`),
-      fatal("IS-R-003", (root) => at(root, sellerParty).some(isAddressed), `${sellerParty}/cac:PostalAddress`),
+      fatal(
+        "IS-R-003",
+        (root) => at(root, sellerParty).some(isAddressed),
+        `${sellerParty}/cac:PostalAddress`,
+      ),
       fatal("IS-R-006", hasAccount("9"), "cac:PaymentMeans"),
       fatal("IS-R-007", hasAccount("42"), "cac:PaymentMeans"),
       fatal("IS-R-008", (root) => {

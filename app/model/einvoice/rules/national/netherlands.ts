@@ -6,8 +6,10 @@ import { type Context, context, fatal, type Holds } from "../rule.ts";
 const isFrom = ({ root }: Sheet): boolean => addressCountry(root, sellerParty) === "NL";
 const isTo = ({ root }: Sheet): boolean => addressCountry(root, buyerParty) === "NL";
 const isRepresented = ({ root }: Sheet): boolean =>
-  value(root, "cac:TaxRepresentativeParty/cac:PostalAddress/cac:Country/cbc:IdentificationCode").toUpperCase() ===
-  "NL";
+  value(
+    root,
+    "cac:TaxRepresentativeParty/cac:PostalAddress/cac:Country/cbc:IdentificationCode",
+  ).toUpperCase() === "NL";
 const under =
   (path: string, isOf: (sheet: Sheet) => boolean = () => true): Holds =>
   (place, sheet) =>
@@ -40,11 +42,7 @@ export const netherlands: Context[] = [
     (_place, sheet) => isFrom(sheet),
   ),
   context("cac:PostalAddress", [fatal("NL-R-002", isAddressed)], under(sellerParty)),
-  context(
-    "cbc:CompanyID",
-    [fatal("NL-R-003", isNumbered)],
-    under(`${sellerParty}/cac:PartyLegalEntity`),
-  ),
+  context("cbc:CompanyID", [fatal("NL-R-003", isNumbered)], under(`${sellerParty}/cac:PartyLegalEntity`)),
   context("cac:PostalAddress", [fatal("NL-R-004", isAddressed)], under(buyerParty, isTo)),
   context(
     "cbc:CompanyID",

@@ -9,8 +9,7 @@ export const schemes = (party: Place, tax: string): Place[] =>
   at(party, "cac:PartyTaxScheme").filter((each) => value(each, "cac:TaxScheme/cbc:ID") === tax);
 
 /** Whether a text is a number as XPath reads one. */
-export const isNumber = (text: string): boolean =>
-  /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/.test(text);
+export const isNumber = (text: string): boolean => /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/.test(text);
 
 /** Whether the seller's or the buyer's address is in a country, as its code is written. */
 export const isFrom = (country: string, { root }: Sheet): boolean =>

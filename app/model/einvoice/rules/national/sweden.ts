@@ -16,7 +16,8 @@ const swedishVat = (party: Place): Place | undefined =>
   ).find(({ text }) => text.startsWith("SE"));
 const partiesOf = (sheet: Sheet, name: string): Place[] => atEach(sheet.all(name), "cac:Party");
 const isSwedishSeller = (sheet: Sheet): boolean => partiesOf(sheet, seller).some(isSwedish);
-const isSwedishBuyer = (sheet: Sheet): boolean => partiesOf(sheet, "cac:AccountingCustomerParty").some(isSwedish);
+const isSwedishBuyer = (sheet: Sheet): boolean =>
+  partiesOf(sheet, "cac:AccountingCustomerParty").some(isSwedish);
 const isGiro =
   (branch: string): Holds =>
   (place, sheet) => {
