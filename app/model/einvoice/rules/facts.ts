@@ -53,18 +53,25 @@ const country = "cac:PostalAddress/cac:Country/cbc:IdentificationCode";
 export const sellerParty = party;
 export const buyerParty = customer;
 
-/** The country that a party's address is in, as rules of countries read it. */
+/** What a country is said to be where a document says it more than once: that of no rules. */
+const unclear = "?";
+
+/** The text of what may be there once: "" where it is missing, "?" where it is there more often. */
+const onlyText = (places: readonly Place[]): string =>
+  places.length > 1 ? unclear : (places[0]?.text ?? "");
+
+/** The country code of a party's address as it is written, and as most rules of countries read it. */
+export const writtenCountry = (root: Place, of: string): string => onlyText(at(root, `${of}/${country}`));
 export const addressCountry = (root: Place, of: string): string =>
-  value(root, `${of}/${country}`).toUpperCase();
+  trimmed(writtenCountry(root, of)).toUpperCase();
 
 /** The country that a party's VAT number starts with. */
 export function vatCountry(root: Place, of: string): string {
-  const [registration] = at(root, `${of}/cac:PartyTaxScheme`).filter((each) =>
+  const registrations = at(root, `${of}/cac:PartyTaxScheme`).filter((each) =>
     isAny(each, "cac:TaxScheme/cbc:ID", "VAT"),
   );
-  return registration
-    ? trimmed(atEach([registration], "cbc:CompanyID")[0]?.text.slice(0, 2) ?? "").toUpperCase()
-    : "";
+  if (registrations.length > 1) return unclear;
+  return trimmed(onlyText(atEach(registrations, "cbc:CompanyID")).slice(0, 2)).toUpperCase();
 }
 
 /** The country of the seller by its VAT number, its representative's or its address. */

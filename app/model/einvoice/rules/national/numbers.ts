@@ -1,8 +1,6 @@
-import { buyerParty, sellerParty } from "../facts.ts";
-import { at, type Place, raw, type Sheet, value } from "../place.ts";
+import { buyerParty, sellerParty, writtenCountry } from "../facts.ts";
+import { at, type Place, type Sheet, value } from "../place.ts";
 import type { Holds } from "../rule.ts";
-
-const address = "cac:PostalAddress/cac:Country/cbc:IdentificationCode";
 
 /** The registrations of a party for a tax: "VAT", or another. */
 export const schemes = (party: Place, tax: string): Place[] =>
@@ -13,9 +11,9 @@ export const isNumber = (text: string): boolean => /^\s*[+-]?(\d+\.?\d*|\.\d+)([
 
 /** Whether the seller's or the buyer's address is in a country, as its code is written. */
 export const isFrom = (country: string, { root }: Sheet): boolean =>
-  raw(root, `${sellerParty}/${address}`) === country;
+  writtenCountry(root, sellerParty) === country;
 export const isTo = (country: string, { root }: Sheet): boolean =>
-  raw(root, `${buyerParty}/${address}`) === country;
+  writtenCountry(root, buyerParty) === country;
 export const isWithin =
   (country: string): Holds =>
   (_place, sheet) =>
