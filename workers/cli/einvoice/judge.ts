@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { officialVerdicts, ruleFiles } from "./official.ts";
@@ -28,7 +28,9 @@ export async function judge(options: JudgeOptions): Promise<number> {
     console.log(
       `${verdicts.size} documents judged; ${errors} rules broken, ${rows.size - errors} with warnings.`,
     );
-    return errors > 0 ? 1 : 0;
+    const left = globSync("*.xml", { cwd: options.documents }).filter((name) => !verdicts.has(name));
+    if (left.length > 0) console.log(`${left.length} cannot be judged: ${left.slice(0, 3).join(" ")}`);
+    return errors + left.length > 0 ? 1 : 0;
   } finally {
     if (options.work === undefined) rmSync(work, { recursive: true });
   }
