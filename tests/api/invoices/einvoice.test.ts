@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { JSDOM } from "jsdom";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Invoice } from "#model/invoice/invoice.ts";
 import type { Answer, Caller } from "#tests/support/installation.ts";
 import { emptyOffice, refusal } from "../arrange.ts";
+import { readerOf, sentLink } from "../online/arrange.ts";
 import { draft, introduceSeller, invoiceDesk, issue, issued } from "./arrange.ts";
 
 /** The number of a Latvian public body, with its check digit. */
@@ -134,21 +136,41 @@ describe("a document as an e-invoice", () => {
     expect(field in document).toBe(true);
   });
 
-  test("goes along with a mail where it is wanted, and is found at the link", async () => {
+  test("goes along with a mail where it is wanted, and is found at the link as it was sent", async () => {
+    const { admin: own, installation } = await emptyOffice();
+    admin = own;
+    await introduceSeller(admin);
     const at = await deskOf({ ...municipality, is_public_body: true });
     const document = await issued(at, { order_number: "PO 42" });
-    const drafted = (await admin("GET", `/invoices/${document.id}/mail_draft`)).json().data;
+    const path = `/invoices/${document.id}`;
+    const drafted = (await admin("GET", `${path}/mail_draft`)).json().data;
     expect(drafted.einvoice).toBe("chosen");
-    const body = {
-      to: ["a@test.lv"],
-      subject: "S",
-      text: "T",
-      lang: "lv",
-      with_einvoice: true,
-      with_link: true,
-    };
-    const mail = await admin("POST", `/invoices/${document.id}/mails`, { body });
-    expect([mail.status, mail.json().data.files]).toEqual([201, [`${document.invoice_nr}.xml`]]);
+    const token = await sentLink({ installation, admin, path }, { with_einvoice: true });
+    const [mail] = (await admin("GET", `${path}/mails`)).json().data;
+    expect(mail.files).toEqual([`${document.invoice_nr}.xml`]);
+    const reader = readerOf(installation, token);
+    const found = await reader("GET", "/einvoice");
+    expect([found.status, found.headers["content-type"]]).toEqual([
+      200,
+      expect.stringContaining("application/xml"),
+    ]);
+    const same = await asked(document);
+    expect(found.text).toBe(same.text);
+    const sha256 = createHash("sha256").update(same.text).digest("hex");
+    expect((await reader("GET")).json().data.content.einvoice).toEqual({
+      name: `${document.invoice_nr}.xml`,
+      sha256,
+    });
+  });
+
+  test("is at no link of what has none", async () => {
+    const { admin: own, installation } = await emptyOffice();
+    admin = own;
+    await introduceSeller(admin);
+    const { id } = await issued(await deskOf());
+    const reader = readerOf(installation, await sentLink({ installation, admin, path: `/invoices/${id}` }));
+    expect((await reader("GET", "/einvoice")).status).toBe(404);
+    expect((await reader("GET")).json().data.content.einvoice).toBeNull();
   });
 
   test("is offered to others, and refused where there is none", async () => {
