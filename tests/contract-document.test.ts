@@ -50,6 +50,7 @@ describe("the contract as OpenAPI", () => {
       "online_documents.choose",
       "online_documents.code",
       "online_documents.decline",
+      "online_documents.einvoice",
       "online_documents.file",
       "online_documents.pdf",
       "online_documents.proof",

@@ -49,7 +49,7 @@ const oursAlone = [
   ...["document_questions.list", "document_questions.create"],
   ...["invoice_questions.list", "invoice_questions.create"],
   ...["acceptances.list", "acceptances.create"],
-  ...["read", "visit", "pdf", "file", "code", "accept", "decline", "ask", "certificate", "proof", "sign"].map(
+  ...["read", "visit", "pdf", "file", "code", "accept", "decline", "ask", "certificate", "proof", "sign", "einvoice"].map(
     (name) => `online_documents.${name}`,
   ),
   ...["invoice_credit.read", "invoice_credit.refund", "invoice_credit.transfer"],

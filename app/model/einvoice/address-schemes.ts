@@ -1,5 +1,11 @@
 import { countryOfVatNumber, hasCountryForm } from "../identifier/vat-number.ts";
-import type { ElectronicAddress } from "./address.ts";
+
+/** Where e-invoices of a party go: an identifier of a scheme (EN 16931 BT-34, BT-49). */
+export interface ElectronicAddress {
+  /** A code of the list EAS. */
+  scheme: string;
+  id: string;
+}
 
 /** What a scheme's identifiers are: numbers of a register of enterprises, VAT numbers, or numbers of no country. */
 type SchemeKind = "register" | "vat" | "worldwide";

@@ -1,12 +1,5 @@
 import { registrationNumberWarning, vatNumberProblem } from "../identifier/identifiers.ts";
-import { defaultAddressOfVat } from "./address-schemes.ts";
-
-/** Where e-invoices of a party go: an identifier of a scheme (EN 16931 BT-34, BT-49). */
-export interface ElectronicAddress {
-  /** A code of the list EAS. */
-  scheme: string;
-  id: string;
-}
+import { defaultAddressOfVat, type ElectronicAddress } from "./address-schemes.ts";
 
 /** What is known of a party. */
 interface Registered {

@@ -52,8 +52,9 @@ function written(line: InvoiceLine, group: TaxedGroup, { language }: Wording): W
   const { name, name_en, unit, unit_code, total_cents, price } = line;
   const entered = decimal(line.quantity);
   // A total of no quantity is the price of one.
-  const counted = entered === 0 && total_cents !== 0 ? decimalScale : entered;
-  const isWhole = price === null || entered === 0;
+  const isOne = entered === 0 && total_cents !== 0;
+  const counted = isOne ? decimalScale : entered;
+  const isWhole = price === null || isOne;
   return {
     name: inLanguage(language, name, name_en),
     unit_code: currentUnitCode(unit_code) || (unit === "" ? one : ""),

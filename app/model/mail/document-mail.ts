@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paged, sentOr, sentOrNull, sentText } from "../answer/answer.ts";
+import { lenient, paged, sentOr, sentOrNull, sentText } from "../answer/answer.ts";
 import { id, language } from "../answer/fields.ts";
 import { documentLink } from "../online/document.ts";
 import { returnedMail } from "./returned.ts";
@@ -48,6 +48,8 @@ export const mailDraft = z.object({
   text: sentText,
   /** Whether a link to the document can go along. */
   can_link: z.boolean().default(false),
+  /** Whether the e-invoice of the document can go along, and whether it is chosen to. */
+  einvoice: lenient(z.enum(["none", "offered", "chosen"]), "none"),
   /** The client's people who have an e-mail. Those who get such documents are chosen. */
   people: sentOr(
     z.array(z.object({ name: sentText, email: z.string(), is_chosen: z.coerce.boolean().default(false) })),

@@ -29,6 +29,7 @@ export const mailForm = z
     cc: typedAddresses,
     copy: z.boolean().default(false),
     with_link: z.boolean().default(false),
+    with_einvoice: z.boolean().default(false),
     subject: requiredText(200),
     text: requiredLines(10_000),
     lang: language,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lenient } from "../answer/answer.ts";
 import { language } from "../answer/fields.ts";
 import { type Invoice, invoice } from "../invoice/invoice.ts";
 import { invoiceStatus } from "../invoice/status.ts";
@@ -21,6 +22,8 @@ export const frozenInvoice = z.object({
   /** The words that it was issued in, where they are the installation's own. */
   words: frozenWords,
   invoice,
+  /** Its e-invoice, as it was written when it was sent; null where there was none. */
+  einvoice: lenient(z.object({ name: z.string(), sha256: z.string() }).nullable(), null),
 });
 export type FrozenInvoice = z.infer<typeof frozenInvoice>;
 

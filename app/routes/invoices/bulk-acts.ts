@@ -58,7 +58,7 @@ async function draftToIssue(api: Api, row: ChosenRow): Promise<Invoice> {
   const draft = await asSeen(api, row);
   refuse(whyNoDraft(draft));
   if (hasContent(draft) && buyerLacks(draft.content).length > 0) throw new ApiError(422, "bulk.incomplete");
-  if (lacksReference(draft)) throw new ApiError(422, "errors.public_body_reference");
+  if (lacksReference(draft)) throw new ApiError(422, "invoice.needs_reference");
   return draft;
 }
 

@@ -69,6 +69,9 @@ function useShown() {
       case "date":
       case "due_date":
         return { name: t(`invoice.${name}`), value: showTyped(mine) };
+      case "buyer_reference":
+      case "order_number":
+        return { name: t(`documents.${name}`), value: mine };
       default:
         return { name: t("invoice.comment"), value: mine };
     }

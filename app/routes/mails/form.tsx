@@ -48,7 +48,7 @@ export function MailForm({ draft: read, idempotencyKey, seen, closeTo, lastResul
   const { t, language } = useTranslation();
   const own = useRoot()?.user?.email;
   // The first one stays: a colleague may change the client's language while somebody writes.
-  const [{ lang, people, subject, text, files, can_link }] = useState(read);
+  const [{ lang, people, subject, text, files, can_link, einvoice }] = useState(read);
   const [form, fields] = useSubmission(rules, {
     id: "mail",
     lastResult,
@@ -57,6 +57,7 @@ export function MailForm({ draft: read, idempotencyKey, seen, closeTo, lastResul
       subject,
       text,
       with_link: can_link,
+      with_einvoice: einvoice === "chosen",
     },
   });
   const tabs = (["lv", "en"] as const).map((code) => ({
@@ -96,6 +97,13 @@ export function MailForm({ draft: read, idempotencyKey, seen, closeTo, lastResul
         <TextAreaField field={fields.text} label={t("mails.text")} rows={10} maxLength={10_000} isRequired />
         {can_link && linkHint && (
           <CheckField field={fields.with_link} label={t("mails.with_link")} hint={t(linkHint)} />
+        )}
+        {einvoice !== "none" && (
+          <CheckField
+            field={fields.with_einvoice}
+            label={t("mails.with_einvoice")}
+            hint={t("mails.with_einvoice_hint")}
+          />
         )}
         <Ticks
           field={fields.files}

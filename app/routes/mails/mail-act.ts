@@ -26,15 +26,17 @@ const mail = z.object({
   text: z.string(),
   lang: z.string(),
   with_link: z.boolean().optional(),
+  with_einvoice: z.boolean().optional(),
 });
 
 /** As its own dialog would be sent unchanged: to those of the client who get such documents, in the words of the template. */
-const unchanged = ({ people, subject, text, lang, can_link }: MailDraft): z.infer<typeof mail> => ({
+const unchanged = ({ people, subject, text, lang, can_link, einvoice }: MailDraft): z.infer<typeof mail> => ({
   to: people.filter(({ is_chosen }) => is_chosen).map(({ email }) => email),
   subject,
   text,
   lang,
   with_link: can_link || undefined,
+  with_einvoice: einvoice === "chosen" || undefined,
 });
 
 /** Mails each document. What was mailed before is refused by the backend: nobody gets the same twice by a press too many. */

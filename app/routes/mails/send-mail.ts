@@ -32,7 +32,7 @@ export async function readDraft(
 /** The form, for where it is to be read although its row is gone by then. */
 export const calledMail = {
   texts: "mails",
-  ids: ["to", "copy", "with_link", "lang", "files"],
+  ids: ["to", "copy", "with_link", "with_einvoice", "lang", "files"],
   input: mailForm,
 };
 
@@ -46,7 +46,7 @@ export function sendMail(
     const to = [...new Set([...mail.to, ...others])];
     const copies = [...new Set(cc)].filter((address) => !to.includes(address));
     const options = {
-      body: { ...mail, to, cc: copies },
+      body: { ...mail, with_einvoice: mail.with_einvoice || undefined, to, cc: copies },
       idempotencyKey: keyOf(form),
       version: versionOf(form),
     };

@@ -1,4 +1,4 @@
-import { CircleCheck, CreditCard, Download } from "lucide-react";
+import { CircleCheck, CreditCard, Download, FileCode } from "lucide-react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { ShownInvoice } from "./read-invoice.ts";
@@ -41,6 +41,12 @@ export function Owing({ data, shown }: OwingProps) {
           <Icon of={Download} />
           {t("online.pdf")}
         </a>
+        {shown.hasEinvoice && (
+          <a href={`/api/online_documents/${token}/einvoice`} download>
+            <Icon of={FileCode} />
+            {t("online.einvoice")}
+          </a>
+        )}
         <a href="#questions">{t("online.go_ask")}</a>
       </nav>
       {isAgency && <p className="online-hint">{t("online.is_agency_invoice")}</p>}

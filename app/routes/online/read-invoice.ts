@@ -52,6 +52,7 @@ export function shownInvoice(data: OnlineDocument, language: Language, token: st
       mark: frozen.brand.mark,
       colours: frozen.brand.colors,
       words: frozen.words,
+      hasEinvoice: frozen.einvoice !== null,
     },
   };
 }

@@ -36,6 +36,9 @@ describe("clients", () => {
       email: "",
       document_language: "lv",
       buyer_reference: "",
+      einvoice_scheme: "",
+      einvoice_id: "",
+      is_public_body: false,
       is_archived: false,
       version: 1,
     });

@@ -93,7 +93,9 @@ describe("what an e-invoice needs of a document", () => {
 
   test("a document of before says what it lacks, and nothing is guessed", async () => {
     const at = await invoiceDesk(admin, { vat_category: "E", vat: 0 });
-    const whole = await issued(at, { order_number: "PO 1" });
+    const begun = await draft(at, { order_number: "PO 1" });
+    await clientOf(begun, { vat_nr: "LV40003032949" });
+    const whole = await issue(at, begun.id);
     expect(eInvoiceLacks(invoice.parse(whole))).toEqual([]);
     const { country: _seller, ...seller } = whole.content.seller;
     const { country: _buyer, ...buyer } = whole.content.buyer;

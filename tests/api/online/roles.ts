@@ -5,6 +5,7 @@ export const roles: Roles = {
   "online_documents.read": [["GET", "/online_documents/none"], all],
   "online_documents.visit": [["POST", "/online_documents/none/visits"], all],
   "online_documents.pdf": [["GET", "/online_documents/none/pdf"], all],
+  "online_documents.einvoice": [["GET", "/online_documents/none/einvoice"], all],
   "online_documents.file": [["GET", "/online_documents/none/files/none"], all],
   "online_documents.choose": [["POST", "/online_documents/none/choice", {}], all],
   "online_documents.code": [["POST", "/online_documents/none/codes", {}], all],

@@ -7,11 +7,11 @@ import { innerHeaders } from "../operations/inner-headers.ts";
  * A document that goes with a mail: its key in R2, what it is called there, its bytes and their SHA-256, and of an estimate
  * the revision that it shows. Of a statement it is what stands for all that it says.
  */
+const keptFile = { key: z.string(), name: z.string(), size: z.number(), sha256: z.string() };
 const mailedFile = z.object({
-  key: z.string(),
-  name: z.string(),
-  size: z.number(),
-  sha256: z.string(),
+  ...keptFile,
+  /** Its e-invoice, where there is one. */
+  einvoice: z.object(keptFile).optional(),
   revision: z.number().optional(),
   seen: z.string().optional(),
 });

@@ -15,6 +15,7 @@ import { innerHeaders } from "../operations/inner-headers.ts";
 import { admit } from "../operations/operation.ts";
 import { savedAs } from "./documents/attachment.ts";
 import { frozenEstimate } from "./documents/documents.ts";
+import { einvoiceFile } from "./documents/einvoice-file.ts";
 import { fileInTurn } from "./documents/file-turn.ts";
 import { invoiceFile, invoiceFileName } from "./documents/invoice-file.ts";
 import { read } from "./documents/pdf-answer.ts";
@@ -57,8 +58,13 @@ export function withDocument(
     const id = c.req.param("id") ?? "";
     const file = lang && isId(id) ? await frozen[document](c, Number(id), lang) : null;
     const headers = new Headers(sent);
-    const measured = file && (await measuredFile(c, file));
-    if (measured) headers.set(innerHeaders.mailedFile, packedFile({ ...file, ...measured }));
+    const mailed = file && (await measuredFile(c, file));
+    const einvoice = file?.einvoice ? await measuredFile(c, file.einvoice) : null;
+    if (mailed) {
+      const { einvoice: _, ...rest } = file;
+      const whole = { ...rest, ...mailed };
+      headers.set(innerHeaders.mailedFile, packedFile(einvoice ? { ...whole, einvoice } : whole));
+    }
     const { url, method } = c.req.raw;
     return installationOf(c.req.raw, c.env).fetch(new Request(url, { method, headers, body }));
   });
@@ -66,14 +72,15 @@ export function withDocument(
 
 type Frozen = (c: Context<FrontCall>, id: number, lang: Language) => Promise<Unmeasured | null>;
 
-type Unmeasured = Omit<MailedFile, "size" | "sha256">;
+type Named = Pick<MailedFile, "key" | "name">;
+type Unmeasured = Omit<MailedFile, "size" | "sha256" | "einvoice"> & { einvoice?: Named };
 
-/** Bytes and SHA-256 of a document as it is kept; null where it is not. */
-async function measuredFile(c: Context<FrontCall>, { key }: Unmeasured) {
+/** A document as it is kept, with its bytes and SHA-256; null where it is not. */
+async function measuredFile(c: Context<FrontCall>, { key, name }: Named) {
   const kept = await c.env.FILES.get(key);
   if (!kept) return null;
   const hash = await crypto.subtle.digest("SHA-256", await kept.arrayBuffer());
-  return { size: kept.size, sha256: Buffer.from(hash).toString("hex") };
+  return { key, name, size: kept.size, sha256: Buffer.from(hash).toString("hex") };
 }
 
 /** The PDF of a document as it is kept; null of what cannot be mailed. */
@@ -81,22 +88,27 @@ const frozen: Record<MailedKind, Frozen> = {
   invoice: async (c, id, lang) => {
     const { data } = await read(c, `/api/invoices/${id}`, one(invoice));
     if (!data.issued_at) return null;
-    return mailed(await invoiceFile(c, data, lang), invoiceFileName(data, lang));
+    const file = await mailed(await invoiceFile(c, data, lang), `${invoiceFileName(data, lang)}.pdf`);
+    if (!data.einvoice?.is_available) return file;
+    const written = await einvoiceFile(c, data, { language: lang, withPdf: false });
+    return { ...file, einvoice: await mailed(written, `${data.invoice_nr}.xml`) };
   },
   estimate: async (c, id, lang) => {
     const seen = c.req.query("seen_revision");
     const frozenOne = await frozenEstimate(c, { id, language: lang, seen });
-    return frozenOne && { ...(await mailed(frozenOne, frozenOne.name)), revision: frozenOne.revision };
+    return (
+      frozenOne && { ...(await mailed(frozenOne, `${frozenOne.name}.pdf`)), revision: frozenOne.revision }
+    );
   },
   statement: async (c, id, language) => {
     const period = statementPeriod.safeParse({ from: c.req.query("from"), to: c.req.query("to") });
     if (!period.success) return null;
     const { seen, name, ...kept } = await frozenStatement(c, { id, language, ...period.data });
-    return { ...(await mailed(kept, name)), seen };
+    return { ...(await mailed(kept, `${name}.pdf`)), seen };
   },
 };
 
-async function mailed({ key, content }: Pick<Kept, "key" | "content">, name: string): Promise<Unmeasured> {
+async function mailed({ key, content }: Pick<Kept, "key" | "content">, name: string): Promise<Named> {
   if (content instanceof ReadableStream) await content.cancel();
-  return { key, name: savedAs(`${name}.pdf`) };
+  return { key, name: savedAs(name) };
 }

@@ -15,7 +15,7 @@ import { wordsOf } from "../words/own-words.ts";
 import { oneLine } from "./mail.ts";
 
 /** What a mail begins with, beside the files and the link that can go along. */
-export type DraftedMail = Omit<MailDraft, "files" | "can_link">;
+export type DraftedMail = Omit<MailDraft, "files" | "can_link" | "einvoice">;
 
 /** Who writes, and in the name of which agency. */
 export interface Writer {

@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { z } from "zod";
 import { einvoiceOf } from "#model/einvoice/einvoice.ts";
 import type { Wording } from "#model/einvoice/wording.ts";
-import type { Invoice } from "#model/invoice/invoice.ts";
+import { type Invoice, invoiceList } from "#model/invoice/invoice.ts";
 import { writeXml } from "#model/xml/write.ts";
 import { sampleDocuments } from "./random-documents.ts";
 
@@ -25,6 +26,44 @@ export const writeRandom = async (folder: string, { count, seed }: { count: numb
     folder,
     sampleDocuments(count, seed).map((document, index) => [`random-${index + 1}.xml`, document] as const),
   );
+
+/** Where an installation answers, and as who it is asked. */
+interface Place {
+  origin: string;
+  email: string;
+  password: string;
+}
+
+/** Writes the e-invoices of an installation that runs into a folder, all that it has. Answers their names. */
+export async function writeInstallation(folder: string, { origin, email, password }: Place) {
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(`${origin}/api${path}`, init);
+    if (answer.ok || answer.status === 409) return answer;
+    throw new Error(`${path} answered ${answer.status}`);
+  };
+  const login = await ask("/login", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  const { access_token } = signedIn.parse(await login.json());
+  const headers = { Authorization: `Bearer ${access_token}` };
+  await mkdir(folder, { recursive: true });
+  const names: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const list = invoiceList.parse(await (await ask(`/invoices?page=${page}`, { headers })).json());
+    for (const { id } of list.invoices.data) {
+      const answer = await ask(`/invoices/${id}/einvoice`, { headers });
+      // A draft has none, nor has what moves goods alone.
+      if (answer.status === 409) continue;
+      names.push(`document-${id}.xml`);
+      await writeFile(join(folder, `document-${id}.xml`), await answer.text());
+    }
+    if (list.invoices.data.length === 0 || page >= list.invoices.last_page) return names;
+  }
+}
+
+const signedIn = z.object({ access_token: z.string() });
 
 async function writeEach(folder: string, documents: (readonly [name: string, document: Invoice])[]) {
   await mkdir(folder, { recursive: true });

@@ -32,9 +32,16 @@ export function clientsOf(content: Content, random: Random): ClientRow[] {
       email: `gramatvediba@${fold(short_name).replace(/[^a-z0-9]+/g, "-")}.test`,
       document_language: "lv",
       is_public_body: register === "public",
+      buyer_reference: referenceOf(register, index),
     });
     return { ...client, swift };
   });
+}
+
+/** What a client wants to find in its documents: each public body, and every second of the others. */
+function referenceOf(register: Register, index: number): string {
+  if (register === "public") return "Iepirkumu nodaļa";
+  return index % 2 === 0 ? "Mārketinga nodaļa" : "";
 }
 
 function registerOf(name: string): Register {

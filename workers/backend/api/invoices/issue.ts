@@ -94,7 +94,7 @@ function checkReference(
   { buyer_reference, order_number, is_payable }: InvoiceRow,
 ): void {
   if (is_payable && lacksReference({ content, buyer_reference, order_number, waybill: null }))
-    throw invalid("order_number", "errors.public_body_reference");
+    throw invalid("order_number", "invoice.needs_reference");
 }
 
 /** What is deducted was invoiced before: a draft of an advance may still be changed, or never be issued. */

@@ -23,6 +23,8 @@ export const mailFields = z.object({
   lang: language,
   /** Whether a link to the document goes along, where the client reads and answers it. */
   with_link: z.boolean({ error: "errors.choice" }).default(false),
+  /** Whether the e-invoice of an invoice goes along. */
+  with_einvoice: z.boolean({ error: "errors.choice" }).default(false),
   /** Files of the document's estimate that go along, by their ids. */
   files: z
     .array(id)

@@ -2,6 +2,7 @@ import { checkIssued, readInvoice, readInvoiceRow } from "#backend/api/invoices/
 import { inProject } from "#backend/db/projects.ts";
 import { draftInvoiceMail } from "#backend/mail/document-mail.ts";
 import { matches } from "#backend/operations/etag.ts";
+import { wantsEInvoice } from "#model/invoice/e-invoice-lacks.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { isPriced } from "#model/invoice/waybill.ts";
 import { freezeInvoice } from "../online/freeze.ts";
@@ -26,6 +27,10 @@ export const invoiceMails = mailsOf({
     freeze: freezeInvoice,
     purposeOf: ({ invoice_type_id, waybill }) =>
       invoice_type_id !== invoiceType.credit_note && isPriced(waybill) ? "online_invoice" : "online_document",
+  },
+  einvoiceOf: (shown) => {
+    if (!shown.einvoice?.is_available) return "none";
+    return wantsEInvoice(shown) ? "chosen" : "offered";
   },
   estimateOf: ({ estimate_id }) => estimate_id,
   sellerOf: ({ content }) => content.seller.name,

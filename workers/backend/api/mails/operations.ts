@@ -30,7 +30,13 @@ import {
 } from "#backend/operations/operation.ts";
 import { write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
-import { documentMail, documentMailPage, mailDraft, mailDraftQuery } from "#model/mail/document-mail.ts";
+import {
+  documentMail,
+  documentMailPage,
+  type MailDraft,
+  mailDraft,
+  mailDraftQuery,
+} from "#model/mail/document-mail.ts";
 import type { FrozenDocument } from "#model/online/frozen-document.ts";
 import type { Language } from "#model/text/language.ts";
 import { pdfOf, sendLink } from "../online/freeze.ts";
@@ -56,6 +62,8 @@ interface Mailable<Shown> {
   /** Throws a Problem where it cannot be mailed, or not as it was seen or as the PDF shows it. */
   check: (c: Context<Call>, shown: Shown, file: MailedFile | null) => void;
   draft: (database: Database, shown: Shown, writer: Writer, asked: Language | undefined) => DraftedMail;
+  /** Whether its e-invoice can go along, and whether it is chosen to; of what has none it is not asked. */
+  einvoiceOf?: (shown: Shown) => MailDraft["einvoice"];
   /** Of which estimate it is: files of that can be attached. Null of what is of none. */
   estimateOf: (shown: Shown) => number | null;
   /** What is kept of what it says, which a client can be shown at a link. */
@@ -69,7 +77,7 @@ interface Mailable<Shown> {
     freeze: (
       c: Context<Call>,
       shown: Shown,
-      sent: { language: Language; files: FileRow[] },
+      sent: { language: Language; files: FileRow[]; einvoice: MailedFile["einvoice"] },
     ) => FrozenDocument;
     /** What it can be opened for. */
     purposeOf: (shown: Shown) => LinkPurpose;
@@ -97,6 +105,12 @@ interface Opening {
 
 /** Who mails many documents asks for none to be mailed a second time. */
 const mailing = z.object({ unless_mailed: z.literal("yes").optional() });
+
+/** The e-invoice that goes along, where it is to. Throws a Problem (422) where the document has none. */
+function einvoiceIn({ einvoice }: MailedFile, { with_einvoice }: DocumentMailInput) {
+  if (with_einvoice && !einvoice) throw invalid("with_einvoice", "invoice.einvoice_incomplete");
+  return with_einvoice ? einvoice : undefined;
+}
 
 /** The operations that mail documents of a kind to clients, and tell what was mailed (docs/decisions/070). */
 export function mailsOf<Shown>(kind: Mailable<Shown>) {
@@ -139,7 +153,9 @@ export function mailsOf<Shown>(kind: Mailable<Shown>) {
       const files = filesBeside(database, shown).map(({ id, name, size }) => ({ id, name, size }));
       const { lang } = mailDraftQuery.parse(c.req.query());
       const drafted = kind.draft(database, shown, writer, lang);
-      return c.json({ data: { ...drafted, files, can_link: kind.frozen?.canLink(shown) ?? false } }, 200);
+      const can_link = kind.frozen?.canLink(shown) ?? false;
+      const einvoice = kind.einvoiceOf?.(shown) ?? ("none" as const);
+      return c.json({ data: { ...drafted, files, can_link, einvoice } }, 200);
     },
   );
 
@@ -167,8 +183,11 @@ export function mailsOf<Shown>(kind: Mailable<Shown>) {
         const sender = found(findUser(database, actorOf(c).id));
         if (!file) throw new Problem(503, "errors.document_not_attached");
         const title = kind.sellerOf(shown) || senderOf(c).title;
-        const files = chosenFiles(filesBeside(database, shown), input.files, file.size);
-        const attached = files.map(({ file: name, ...of }) => ({ key: fileKey(c, name), name: of.name }));
+        const einvoice = einvoiceIn(file, input);
+        const size = file.size + (einvoice?.size ?? 0);
+        const files = chosenFiles(filesBeside(database, shown), input.files, size);
+        const others = files.map(({ file: name, ...of }) => ({ key: fileKey(c, name), name: of.name }));
+        const attached = einvoice ? [{ key: einvoice.key, name: einvoice.name }, ...others] : others;
         const snapshot = snapshotOf(c, shown, { files, file, input });
         const { to, cc, subject, text } = input;
         const copy_to = copyFor(sender, input);
@@ -179,7 +198,8 @@ export function mailsOf<Shown>(kind: Mailable<Shown>) {
         queueKept(database, mail_id, mail, link?.lines ?? "");
         const [after] = withLinks(database, [found(findDocumentMail(database, mail_id))]);
         const name = kind.numberOf(shown, file);
-        audit(mail_id, { after: { name, ...after, ...link?.hashes }, partOf: kind.wholeOf(shown) });
+        const hashes = { ...link?.hashes, ...(einvoice && { einvoice_sha256: einvoice.sha256 }) };
+        audit(mail_id, { after: { name, ...after, ...hashes }, partOf: kind.wholeOf(shown) });
         return found(after);
       });
       return c.json({ data }, 201);
@@ -209,12 +229,14 @@ export function mailsOf<Shown>(kind: Mailable<Shown>) {
     if (input.with_link && !frozen) throw invalid("with_link", "errors.not_taken");
     if (input.with_link && !frozen?.canLink(shown)) throw invalid("with_link", "errors.validity_over");
     if (!frozen || (frozen.isForLink && !input.with_link)) return null;
-    const content = frozen.freeze(c, shown, { language: input.lang, files });
+    const { einvoice } = file;
+    const content = frozen.freeze(c, shown, { language: input.lang, files, einvoice });
     return insertSnapshot(c.env.database, {
       shown: content,
       wording_sha256: wordingOf(c.env.database, content),
       revision: file.revision ?? 0,
       pdf: pdfOf(file),
+      einvoice: einvoice && pdfOf(einvoice),
     });
   }
 

@@ -26,6 +26,7 @@ interface Sent {
   language: Language;
   /** Files that go along. */
   files: readonly FileRow[];
+  einvoice?: MailedFile["einvoice"];
 }
 
 /** Days for which the link of an invoice opens it, from when it is sent or due: as long as one is asked for again. */
@@ -67,7 +68,7 @@ const brandOf = ({ colors, images: { logo_estimate, logo_main } }: Config): Froz
 });
 
 /** What was issued, as a client is shown it: in the words that it was issued in, and the brand of the address that it is sent from. */
-export function freezeInvoice(c: Context<Call>, shown: Invoice, { language }: Sent): FrozenInvoice {
+export function freezeInvoice(c: Context<Call>, shown: Invoice, { language, einvoice }: Sent): FrozenInvoice {
   const config = readConfig(c.env.database, addressOf(c));
   const [, last = ""] = [today(), shown.due_date ?? ""].toSorted();
   return {
@@ -79,6 +80,7 @@ export function freezeInvoice(c: Context<Call>, shown: Invoice, { language }: Se
     brand: brandOf(config),
     words: shown.content.words,
     invoice: clientsInvoice(shown),
+    einvoice: einvoice ? { name: einvoice.name, sha256: einvoice.sha256 } : null,
   };
 }
 
@@ -104,8 +106,8 @@ export function sendLink(c: Context<Call>, database: Database, sent: Linked) {
   };
 }
 
-/** The PDF that the front has made, as a snapshot keeps it. */
-export const pdfOf = ({ key, name, sha256 }: MailedFile) => ({
+/** A file that the front has made, as a snapshot keeps it. */
+export const pdfOf = ({ key, name, sha256 }: Pick<MailedFile, "key" | "name" | "sha256">) => ({
   key: key.slice(key.indexOf("/") + 1),
   name,
   sha256,

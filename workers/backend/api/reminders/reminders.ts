@@ -120,7 +120,19 @@ invoiceReminders.openapi(
     const people = remindedPeople(database, row);
     const file_name = file?.file_name ?? "";
     return c.json(
-      { data: { lang, subject, text, people, files: [], can_link: false, days: counts, file_name } },
+      {
+        data: {
+          lang,
+          subject,
+          text,
+          people,
+          files: [],
+          einvoice: "none" as const,
+          can_link: false,
+          days: counts,
+          file_name,
+        },
+      },
       200,
     );
   },

@@ -6,7 +6,7 @@ import { isShown, stateOf } from "./link-state.ts";
 import { linkedProject } from "./linked-document.ts";
 import { findByToken, type Opened } from "./links.ts";
 import { signedFilesOf } from "./signed-files.ts";
-import { findFileOf, readFrozen, type Snapshot } from "./snapshots.ts";
+import { findEinvoiceOf, findFileOf, readFrozen, type Snapshot } from "./snapshots.ts";
 import { insertVisit, isNoted } from "./visits.ts";
 
 /** A file of a document that a client was sent: its key in R2 below the installation, and what it is called; null of a picture. */
@@ -15,9 +15,9 @@ export interface KeptFile {
   name: string | null;
 }
 
-/** What is asked for: the document's PDF, or a file by its name in R2. `isNoted` of a client's own asking. */
+/** What is asked for: the document's PDF, its e-invoice, or a file by its name in R2. `isNoted` of a client's own asking. */
 export interface WantedFile {
-  file: string | "document";
+  file: string | "document" | "einvoice";
   isNoted: boolean;
 }
 
@@ -30,9 +30,15 @@ export function keptFile(database: Database, token: string, wanted: WantedFile):
   if (!opened) return null;
   const { link, snapshot } = opened;
   if (!isShown(stateOf(database, link, answerTo(database, link, snapshot.wording_sha256)))) return null;
-  const kept = wanted.file === "document" ? pdfOf(snapshot) : fileOf(database, opened, wanted.file);
+  const kept = wantedOf(database, opened, wanted.file);
   if (kept && kept.name !== null && wanted.isNoted) noteDownload(database, opened);
   return kept;
+}
+
+function wantedOf(database: Database, opened: Opened, file: WantedFile["file"]): KeptFile | null {
+  if (file === "document") return pdfOf(opened.snapshot);
+  if (file === "einvoice") return findEinvoiceOf(database, opened.snapshot.id) ?? null;
+  return fileOf(database, opened, file);
 }
 
 const pdfOf = ({ pdf_key, pdf_name }: Snapshot): KeptFile => ({ key: pdf_key, name: pdf_name });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, like, sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { asOffered } from "#model/estimate/client-choice.ts";
 import type { Estimate } from "#model/estimate/estimate.ts";
@@ -65,12 +65,13 @@ interface Frozen {
   wording_sha256: string;
   revision: number;
   pdf: { key: string; name: string; sha256: string };
+  einvoice?: { key: string; name: string } | undefined;
 }
 
 /** Keeps a document as it is sent, with the files that it shows; one that was sent like this before is kept once. */
 export function insertSnapshot(
   database: Database,
-  { shown, wording_sha256, revision, pdf }: Frozen,
+  { shown, wording_sha256, revision, pdf, einvoice }: Frozen,
 ): Snapshot {
   // In the order of its schema, as who reads it again has it.
   const content = JSON.stringify(frozenDocument.parse(shown));
@@ -89,7 +90,9 @@ export function insertSnapshot(
     })
     .returning()
     .get();
-  for (const [key, name] of filesOf(shown))
+  const files = filesOf(shown);
+  if (einvoice) files.set(einvoice.key, einvoice.name);
+  for (const [key, name] of files)
     database.insert(snapshotFiles).values({ snapshot_id: snapshot.id, key, name }).run();
   return snapshot;
 }
@@ -119,6 +122,14 @@ export const findFileOf = (database: Database, snapshot_id: number, key: string)
     .select({ name: snapshotFiles.name })
     .from(snapshotFiles)
     .where(and(eq(snapshotFiles.snapshot_id, snapshot_id), eq(snapshotFiles.key, key)))
+    .get();
+
+/** The e-invoice that a document was sent with; undefined of one without. */
+export const findEinvoiceOf = (database: Database, snapshot_id: number) =>
+  database
+    .select({ key: snapshotFiles.key, name: snapshotFiles.name })
+    .from(snapshotFiles)
+    .where(and(eq(snapshotFiles.snapshot_id, snapshot_id), like(snapshotFiles.key, "documents/issued/%.xml")))
     .get();
 
 const read = new WeakMap<object, FrozenDocument>();

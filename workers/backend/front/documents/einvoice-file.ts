@@ -12,9 +12,9 @@ import { issuedEinvoice, type Kept } from "./rendering.ts";
 
 /** Why there is no e-invoice of a document: the key of the message; null where there is one. */
 function whyNone({ einvoice, status_id }: Invoice): string | null {
-  if (!einvoice) return "errors.einvoice_goods";
-  if (status_id === invoiceStatus.draft) return "errors.einvoice_draft";
-  return einvoice.is_available ? null : "errors.einvoice_lacks";
+  if (!einvoice) return "invoice.einvoice_goods";
+  if (status_id === invoiceStatus.draft) return "invoice.einvoice_draft";
+  return einvoice.is_available ? null : "invoice.einvoice_incomplete";
 }
 
 /**

@@ -29,6 +29,21 @@ onlineFiles.openapi(
 );
 
 onlineFiles.openapi(
+  operation("online_documents.einvoice", {
+    access: { roles: "anyone", modules: "always" },
+    summary: "The e-invoice that a document was sent with",
+    refuses: [429],
+    method: "get",
+    path: "/online_documents/{token}/einvoice",
+    request: { params: z.object({ token }) },
+    responses: {
+      200: { description: "The e-invoice", content: { "application/xml": { schema: z.string() } } },
+    },
+  }),
+  (c) => answerKept(c, c.req.valid("param").token, "einvoice"),
+);
+
+onlineFiles.openapi(
   operation("online_documents.file", {
     access: { roles: "anyone", modules: "always" },
     summary: "A picture or a file that a document was sent with",

@@ -143,6 +143,7 @@ function add(book: Book, sketch: Sketch): void {
     estimate_id: estimate.id,
     project_id: estimate.project.id,
     client_id: client.id,
+    buyer_reference: client.buyer_reference,
     state: invoiceStatus.draft,
     date,
     ...terms,

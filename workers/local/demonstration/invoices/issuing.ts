@@ -47,6 +47,7 @@ export function undo(book: Book, { estimateId, date }: Step): void {
       state: invoiceStatus.issued,
       billing,
       position_item_ids,
+      buyer_reference: row.buyer_reference,
       is_payable: false,
       credits_id: row.id,
       net_cents: -row.net_cents,
