@@ -1,4 +1,6 @@
+import type { Translate } from "#locales/texts.ts";
 import { useTranslation } from "#locales/use-translation.ts";
+import type { Finding } from "#model/einvoice/findings-said.ts";
 import {
   buyerLacks,
   type EInvoiceNeed,
@@ -48,33 +50,65 @@ function Lacks({ invoice, says }: LacksProps) {
   );
 }
 
+interface EInvoiceNoticeProps {
+  invoice: Invoice;
+  /** Rules that it breaks as an e-invoice. */
+  findings: readonly Finding[];
+}
+
 /**
- * What a document lacks for its e-invoice, and where that is entered while it is a draft of who gets e-invoices. An issued one
- * stays as it was issued (domain H25).
+ * What a document lacks for its e-invoice, and where that is entered while it is a draft of who gets e-invoices; once it lacks
+ * nothing, which rules it breaks all the same. An issued one stays as it was issued (domain H25).
  */
-export function EInvoiceNotice({ invoice }: { invoice: Invoice }) {
+export function EInvoiceNotice({ invoice, findings }: EInvoiceNoticeProps) {
   const { t } = useTranslation();
   const lacks = eInvoiceLacks(invoice);
   const isDraft = invoice.status_id === invoiceStatus.draft;
-  if (!isPriced(invoice.waybill) || lacks.length === 0 || (isDraft && !wantsEInvoice(invoice))) return null;
+  const told = lacks.length > 0 ? lacksOf(lacks, invoice, t) : breachesOf(findings, invoice, t);
+  if (!isPriced(invoice.waybill) || told.length === 0 || (isDraft && !wantsEInvoice(invoice))) return null;
   return (
     <details open={isDraft} className="rounded-card bg-grey-100 px-4 py-3">
-      <summary className="cursor-pointer font-medium">{t("invoice.e_invoice_lacks")}</summary>
+      <summary className="cursor-pointer font-medium">
+        {t(lacks.length > 0 ? "invoice.e_invoice_lacks" : "invoice.e_invoice_findings")}
+      </summary>
       <ul className="mt-1 list-disc pl-5">
-        {lacks.map((lack) => (
-          <li key={lack}>
+        {told.map(({ text, to }) => (
+          <li key={text}>
             {isDraft ? (
-              <Link to={placeOf(lack, invoice)} className="text-primary-ink underline underline-offset-4">
-                {t(`invoice.e_invoice_needs.${lack}`)}
+              <Link to={to} className="text-primary-ink underline underline-offset-4">
+                {text}
               </Link>
             ) : (
-              t(`invoice.e_invoice_needs.${lack}`)
+              text
             )}
           </li>
         ))}
       </ul>
     </details>
   );
+}
+
+/** Something to be mended, and where. */
+interface Told {
+  text: string;
+  to: string;
+}
+
+const lacksOf = (lacks: readonly EInvoiceNeed[], invoice: Invoice, t: Translate): Told[] =>
+  lacks.map((lack) => ({ text: t(`invoice.e_invoice_needs.${lack}`), to: placeOf(lack, invoice) }));
+
+function breachesOf(findings: readonly Finding[], invoice: Invoice, t: Translate): Told[] {
+  const { id, estimate_id, customer } = invoice;
+  const places: Record<Finding["place"], string> = {
+    seller: "/settings",
+    buyer: `/clients/${customer.id}/data`,
+    line: `/estimates/${estimate_id}`,
+    document: `/invoices/${estimate_id}/edit/${id}`,
+  };
+  return findings.map(({ rule, place, line }) => ({
+    text: t(`invoice.e_invoice_breaks.${place}`, { rule, line: String(line) }),
+    to: places[place],
+  }));
 }
 
 /** Where that is entered which a draft lacks. */

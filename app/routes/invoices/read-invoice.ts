@@ -2,6 +2,8 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { reading } from "#app/loading/guard.ts";
 import { optionalData } from "#app/loading/optional-data.ts";
 import { one } from "#model/answer/answer.ts";
+import { findings } from "#model/einvoice/findings-said.ts";
+import { wantsEInvoice } from "#model/invoice/e-invoice-lacks.ts";
 import { type Invoice, invoice } from "#model/invoice/invoice.ts";
 import { invoiceReminders } from "#model/invoice/reminder.ts";
 import { documentMailPage } from "#model/mail/document-mail.ts";
@@ -30,7 +32,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const statuses = hasContent(data)
     ? null
     : await reading(context, request, "invoices", () => readStatuses(context.api));
+  // Of who gets no e-invoices nothing is asked.
+  const broken =
+    data.einvoice && wantsEInvoice(data)
+      ? await optionalData(context.api.get(`/invoices/${data.id}/einvoice/findings`, one(findings)))
+      : null;
   return {
+    findings: broken?.data ?? [],
     invoice: { ...data, estimate_id: data.estimate_id || Number(params.estimateId) },
     statuses,
     mails,

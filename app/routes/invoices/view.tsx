@@ -57,7 +57,7 @@ export const shouldRevalidate = revalidates;
 /** A document as it is printed, what became of it, and what can be done with it (specification 2.4, 4.3). */
 export default function ViewInvoice() {
   const { t } = useTranslation();
-  const { invoice: shown, statuses, mails, questions, reminders } = useLoaderData<typeof loader>();
+  const { invoice: shown, findings, statuses, mails, questions, reminders } = useLoaderData<typeof loader>();
   const { isDraft } = statusRulesOf(shown);
   const { seller } = shown.content;
   const isComplete = canIssue({ ...seller, legal_name: seller.name });
@@ -96,7 +96,7 @@ export default function ViewInvoice() {
             <IncompleteNotice says={isComplete ? "invoice.seller_lacks" : "invoice.incomplete"} />
           )}
           {hasContent(shown) && <BuyerNotice invoice={shown} />}
-          {hasContent(shown) && <EInvoiceNotice invoice={shown} />}
+          {hasContent(shown) && <EInvoiceNotice invoice={shown} findings={findings} />}
           {hasContent(shown) ? <InvoiceSheet invoice={shown} /> : <BareDocument invoice={shown} />}
         </div>
       </div>

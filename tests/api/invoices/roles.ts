@@ -15,6 +15,7 @@ export const roles: Roles = {
   "invoices.close": [["POST", `/invoices/${nobody}/close`, {}], office],
   "invoices.pdf": [["GET", `/invoices/pdf/${nobody}`], office],
   "invoices.einvoice": [["GET", `/invoices/${nobody}/einvoice`], office],
+  "invoices.einvoice_findings": [["GET", `/invoices/${nobody}/einvoice/findings`], office],
   "payments.create": [["POST", `/invoices/${nobody}/payments`, {}], office],
   "payments.delete": [["DELETE", `/invoices/${nobody}/payments/${nobody}`], office],
   "invoice_mails.list": [["GET", `/invoices/${nobody}/mails`], office],

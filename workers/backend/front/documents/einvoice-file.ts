@@ -1,12 +1,13 @@
 import type { Context } from "hono";
 import type { FrontCall } from "#backend/operations/call.ts";
 import { Problem } from "#backend/operations/errors.ts";
-import { texts } from "#backend/words/texts.ts";
 import { einvoiceOf } from "#model/einvoice/einvoice.ts";
+import { brokenRules } from "#model/einvoice/findings.ts";
 import type { Invoice } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import type { Language } from "#model/text/language.ts";
 import { writeXml } from "#model/xml/write.ts";
+import { wordingOf } from "./document-wording.ts";
 import { invoiceFile, invoiceFileName } from "./invoice-file.ts";
 import { issuedEinvoice, type Kept } from "./rendering.ts";
 
@@ -19,7 +20,8 @@ function whyNone({ einvoice, status_id }: Invoice): string | null {
 
 /**
  * An invoice or a credit note as an e-invoice (domain §4). Like its PDF it stays the file that it was first, in each language,
- * with its PDF inside where that is asked for. Throws a 409 where there is none of the document.
+ * with its PDF inside where that is asked for. Throws a 409 where there is none of the document,
+ * and where it would break a rule of EN 16931 or Peppol.
  */
 export async function einvoiceFile(
   c: Context<FrontCall>,
@@ -28,11 +30,14 @@ export async function einvoiceFile(
 ): Promise<Kept> {
   const why = whyNone(data);
   if (why) throw new Problem(409, why);
+  const wording = wordingOf(data, language);
   const name = `einvoice-${data.id}-${Date.parse(data.issued_at ?? "")}-${language}${withPdf ? "-pdf" : ""}`;
   return issuedEinvoice(c, name, async () => {
-    const say = texts(language, data.content.words[language]);
+    const rules = brokenRules(data, wording);
+    if (rules.length > 0)
+      throw new Problem(409, "invoice.einvoice_broken", { values: { rules: rules.join(", ") } });
     const attached = withPdf ? [await pdfOf(c, data, language)] : [];
-    return new Blob([writeXml(einvoiceOf(data, { language, say }, attached))]);
+    return new Blob([writeXml(einvoiceOf(data, wording, attached))]);
   });
 }
 

@@ -5,6 +5,7 @@ import { texts } from "#backend/words/texts.ts";
 import en from "#locales/en/documents.json" with { type: "json" };
 import lv from "#locales/lv/documents.json" with { type: "json" };
 import { einvoiceOf } from "#model/einvoice/einvoice.ts";
+import { brokenRules } from "#model/einvoice/findings.ts";
 import { invoiceDocument } from "#model/invoice/document.ts";
 import type { Invoice } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
@@ -12,6 +13,7 @@ import type { Language } from "#model/text/language.ts";
 import { writeXml } from "#model/xml/write.ts";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
 import { savedAs } from "./attachment.ts";
+import { wordingOf } from "./document-wording.ts";
 import { brandedLook } from "./look.ts";
 import { renderer } from "./pdf-answer.ts";
 import { issuedRendering, rendering } from "./rendering.ts";
@@ -39,17 +41,12 @@ export async function invoiceFile(c: Context<FrontCall>, data: Invoice, language
 
 /** The e-invoice that the PDF of an issued document carries, so that one file serves people and programs; none of others. */
 function einvoiceIn(data: Invoice, language: Language): AttachedFile[] {
+  const wording = wordingOf(data, language);
   if (data.status_id === invoiceStatus.draft || !data.einvoice?.is_available) return [];
-  const say = texts(language, data.content.words[language]);
-  const bytes = new TextEncoder().encode(writeXml(einvoiceOf(data, { language, say })));
-  return [
-    {
-      name: savedAs(`${data.invoice_nr}.xml`),
-      type: "text/xml",
-      bytes,
-      description: say("documents.e_invoice"),
-    },
-  ];
+  if (brokenRules(data, wording).length > 0) return [];
+  const bytes = new TextEncoder().encode(writeXml(einvoiceOf(data, wording)));
+  const name = savedAs(`${data.invoice_nr}.xml`);
+  return [{ name, type: "text/xml", bytes, description: wording.say("documents.e_invoice") }];
 }
 
 /** What a document is saved under: its number, or what it is while it has none, the client, and a language not its own. */

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { frontNoun } from "#backend/operations/call.ts";
-import { idParam, operation } from "#backend/operations/operation.ts";
+import { answers, idParam, operation } from "#backend/operations/operation.ts";
 import { one } from "#model/answer/answer.ts";
 import { documentLanguage } from "#model/document/parts.ts";
+import { findingsOf } from "#model/einvoice/findings.ts";
+import { findings } from "#model/einvoice/findings-said.ts";
 import { invoice } from "#model/invoice/invoice.ts";
 import { defaultLanguage } from "#model/text/language.ts";
 import { attachment } from "./attachment.ts";
+import { wordingOf } from "./document-wording.ts";
 import { einvoiceFile } from "./einvoice-file.ts";
 import { fileInTurn } from "./file-turn.ts";
 import { invoiceFile, invoiceFileName } from "./invoice-file.ts";
@@ -64,5 +67,23 @@ invoiceDocuments.openapi(
         },
       });
     });
+  },
+);
+
+invoiceDocuments.openapi(
+  operation("invoices.einvoice_findings", {
+    access: { roles: "office", modules: "estimates" },
+    summary:
+      "What a document, also a draft, breaks as an e-invoice: rules of EN 16931 and Peppol BIS Billing 3.0",
+    method: "get",
+    path: "/invoices/{id}/einvoice/findings",
+    request: idParam,
+    responses: answers(one(findings)),
+  }),
+  async (c) => {
+    const { data } = await read(c, `/api/invoices/${c.req.valid("param").id}`, one(invoice));
+    const language = data.customer.document_language || defaultLanguage;
+    const found = data.einvoice ? findingsOf(data, wordingOf(data, language)) : [];
+    return c.json({ data: found }, 200);
   },
 );
