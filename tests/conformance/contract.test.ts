@@ -48,9 +48,20 @@ const oursAlone = [
   ...["document_questions.list", "document_questions.create"],
   ...["invoice_questions.list", "invoice_questions.create"],
   ...["acceptances.list", "acceptances.create"],
-  ...["read", "visit", "pdf", "file", "code", "accept", "decline", "ask", "certificate", "proof", "sign", "einvoice"].map(
-    (name) => `online_documents.${name}`,
-  ),
+  ...[
+    "read",
+    "visit",
+    "pdf",
+    "file",
+    "code",
+    "accept",
+    "decline",
+    "ask",
+    "certificate",
+    "proof",
+    "sign",
+    "einvoice",
+  ].map((name) => `online_documents.${name}`),
   ...["invoice_credit.read", "invoice_credit.refund", "invoice_credit.transfer"],
   ...["reports.customer_year.export", "reports.invoiced_stock_items", "reports.invoiced_stock_items.export"],
 ];
