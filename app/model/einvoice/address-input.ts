@@ -19,7 +19,7 @@ export function checkAddress(
 ): void {
   const refuse = (field: string, message: string) =>
     context.addIssue({ code: "custom", path: [field], message });
-  if (scheme === "" && id !== "") refuse("einvoice_scheme", "clients.einvoice_scheme_wrong");
+  if (scheme === "" && id !== "") refuse("einvoice_scheme", "errors.choice");
   else if (scheme !== "" && id === "") refuse("einvoice_id", "errors.required");
-  else if (scheme !== "" && !isAddressOf(scheme, id)) refuse("einvoice_id", "clients.einvoice_id_wrong");
+  else if (scheme !== "" && !isAddressOf(scheme, id)) refuse("einvoice_id", "errors.einvoice_id");
 }
