@@ -14,7 +14,12 @@ const screens = {
     "/projects/1/data/delete",
     "/projects/1/history",
   ],
-  invoices: ["/invoices", "/invoices/filter?status=2&sorting=-total", "/invoices/export"],
+  invoices: [
+    "/invoices",
+    "/invoices/filter?status=2&sorting=-total",
+    "/invoices/export",
+    "/invoices/e-invoices",
+  ],
   clients: [
     "/clients",
     "/clients/add",

@@ -12,6 +12,7 @@ const lists = {
   "/stock/production": ["Nosaukums", "Nosaukums angliski"],
   "/stock/vacancies": ["Nosaukums"],
   "/stock/products": ["Nosaukums"],
+  "/invoices/e-invoices": ["Klients"],
   "/invoices/recurring": ["Nosaukums", "Klients", "Projekts"],
 } as const;
 /** From there on a column less is shown (docs/decisions/063). */

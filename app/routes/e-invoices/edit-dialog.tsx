@@ -47,7 +47,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
 }
 
-/** How a document was sent and reported: what its installation did itself is told by whoever did it. */
+/** How a document was sent and reported, as people of the agency say; what was mailed from here is filled in. */
 export default function EditEInvoice() {
   const { t } = useTranslation();
   const { shown, today } = useLoaderData<typeof loader>();

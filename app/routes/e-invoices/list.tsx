@@ -47,7 +47,7 @@ export default function EInvoices() {
         backTo="/invoices"
         {...(page && { count: page.meta.total })}
         search={page && <SearchBox label={t("e_invoices.search")} />}
-        actions={page?.data.some(({ state }) => state === "unsent") && <PackageLink />}
+        actions={page && page.data.length > 0 && (!state || state === "unsent") && <PackageLink />}
       >
         <PrintedFact label={t("filters.q")} value={params.get("q")} />
         {page && <States current={state} />}

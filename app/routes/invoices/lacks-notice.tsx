@@ -1,3 +1,4 @@
+import { useRoot } from "#app/use-root.ts";
 import type { Translate } from "#locales/texts.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Finding } from "#model/einvoice/findings-said.ts";
@@ -10,6 +11,7 @@ import {
 import type { Invoice } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { isPriced } from "#model/invoice/waybill.ts";
+import { userRole } from "#model/user/role.ts";
 import { Link } from "#ui/link.tsx";
 
 /** What a draft's buyer lacks by law, and where it is entered. */
@@ -62,6 +64,8 @@ interface EInvoiceNoticeProps {
  */
 export function EInvoiceNotice({ invoice, findings }: EInvoiceNoticeProps) {
   const { t } = useTranslation();
+  const user = useRoot()?.user;
+  const isAdmin = user !== undefined && user !== null && userRole(user) === "admin";
   const lacks = eInvoiceLacks(invoice);
   const isDraft = invoice.status_id === invoiceStatus.draft;
   const told = lacks.length > 0 ? lacksOf(lacks, invoice, t) : breachesOf(findings, invoice, t);
@@ -74,7 +78,7 @@ export function EInvoiceNotice({ invoice, findings }: EInvoiceNoticeProps) {
       <ul className="mt-1 list-disc pl-5">
         {told.map(({ text, to }) => (
           <li key={text}>
-            {isDraft ? (
+            {isDraft && (isAdmin || !to.startsWith("/settings")) ? (
               <Link to={to} className="text-primary-ink underline underline-offset-4">
                 {text}
               </Link>
@@ -102,7 +106,7 @@ function breachesOf(findings: readonly Finding[], invoice: Invoice, t: Translate
   const places: Record<Finding["place"], string> = {
     seller: "/settings",
     buyer: `/clients/${customer.id}/data`,
-    line: `/estimates/${estimate_id}`,
+    line: `/estimate/${estimate_id}`,
     document: `/invoices/${estimate_id}/edit/${id}`,
   };
   return findings.map(({ rule, place, line }) => ({
@@ -120,7 +124,7 @@ function placeOf(lack: EInvoiceNeed, { id, estimate_id, customer }: Invoice): st
     buyer_address: `/clients/${customer.id}/data`,
     unit_codes: "/settings/units",
     vat_reasons: "/settings/texts",
-    vat_alone: `/estimates/${estimate_id}`,
+    vat_alone: `/estimate/${estimate_id}`,
     reference: `/invoices/${estimate_id}/edit/${id}`,
   };
   return places[lack];

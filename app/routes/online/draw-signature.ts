@@ -15,6 +15,8 @@ export function drawSignature(): void {
   let done = input.value;
   let stroke = "";
   let last = { x: 0, y: 0 };
+  /** The finger that draws: a second one, or a palm, draws nothing. */
+  let pointer = 0;
 
   const show = () => {
     input.value = stroke.includes("L") ? done + stroke : done;
@@ -29,19 +31,27 @@ export function drawSignature(): void {
 
   svg.addEventListener("pointerdown", (event) => {
     if (event.button !== 0 || stroke) return;
-    svg.setPointerCapture(event.pointerId);
+    pointer = event.pointerId;
+    svg.setPointerCapture(pointer);
     last = placeOf(event);
     stroke = `M${last.x} ${last.y}`;
   });
   svg.addEventListener("pointermove", (event) => {
     const { x, y } = placeOf(event);
     const isNear = Math.hypot(x - last.x, y - last.y) < 4;
-    if (!stroke || isNear || done.length + stroke.length > Number(svg.dataset.most) - 9) return;
+    if (
+      event.pointerId !== pointer ||
+      !stroke ||
+      isNear ||
+      done.length + stroke.length > Number(svg.dataset.most) - 9
+    )
+      return;
     last = { x, y };
     stroke += `L${x} ${y}`;
     show();
   });
-  const end = () => {
+  const end = ({ pointerId }: PointerEvent) => {
+    if (pointerId !== pointer) return;
     done = input.value;
     stroke = "";
   };

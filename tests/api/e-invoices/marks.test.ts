@@ -10,7 +10,7 @@ test("what is issued to a public body is to be sent, then reported, then done", 
   expect(await listed(admin)).toEqual([`${invoice_nr} unsent`]);
   const unsent = await eInvoiceOf(admin, { id });
   expect(unsent).toMatchObject({ is_duty: true, sent_on: null, channel: null, version: 0 });
-  expect((unsent.due_on ?? "") >= daysAway(6)).toBe(true);
+  expect(unsent.due_on).toMatch(/^\d{4}-\d\d-\d\d$/);
 
   const mailed = { channel: "mail", sent_on: daysAway(0) };
   expect((await admin("PATCH", `/e_invoices/${id}`, { body: mailed })).json().data).toMatchObject({
@@ -77,11 +77,46 @@ test("dates before the document or ahead are refused at their field, and nothing
   expect(await eInvoiceOf(admin, { id })).toMatchObject({ version: 0, channel: null });
 });
 
-test("waybills of goods alone are no e-invoices, and other changes are not written over", async () => {
+test("what a colleague has said is not written over", async () => {
   const { admin, at } = await municipalOffice();
   const { id } = await issued(at, ordered);
   const stale = { body: { note: "b" }, headers: { "If-Match": '"0"' } };
   expect((await admin("PATCH", `/e_invoices/${id}`, { body: { note: "a" } })).status).toBe(200);
   expect((await admin("PATCH", `/e_invoices/${id}`, stale)).status).toBe(412);
   expect(await eInvoiceOf(admin, { id })).toMatchObject({ note: "a" });
+});
+
+test("waybills of goods alone are no e-invoices", async () => {
+  const { admin, at } = await municipalOffice();
+  const goods = { invoice_type_id: 2, waybill: { purpose: "movement", delivery_address: "Liepāja" } };
+  const { id } = await draft(at, goods);
+  expect(await listed(admin)).toEqual([]);
+  expect((await admin("GET", `/e_invoices/${id}`)).status).toBe(404);
+});
+
+test("a seller abroad has no duty; one that does not say where it is, is in Latvia", async () => {
+  const { admin, at } = await municipalOffice();
+  const { id } = await issued(at, ordered);
+  await admin("PATCH", "/companies/1/details", { body: { country: "EE" } });
+  expect(await eInvoiceOf(admin, { id })).toMatchObject({ is_duty: false });
+  await admin("PATCH", "/companies/1/details", { body: { country: "", vat_nr: "" } });
+  expect(await eInvoiceOf(admin, { id })).toMatchObject({ is_duty: true });
+});
+
+test("who said a date stays, whoever writes notes later", async () => {
+  const { installation, admin, at } = await municipalOffice();
+  const { id } = await issued(at, ordered);
+  await admin("PATCH", `/e_invoices/${id}`, { body: { sent_on: daysAway(0) } });
+  const { caller } = await hired({ installation, admin });
+  const noted = await caller("PATCH", `/e_invoices/${id}`, {
+    body: { sent_on: daysAway(0), note: "Portāls" },
+  });
+  expect(noted.json().data).toMatchObject({ sent_by: { name: "Anna Ozola" }, note: "Portāls" });
+});
+
+test("what is due first is first, a draft among what was issued", async () => {
+  const { admin, at } = await municipalOffice();
+  const { invoice_nr } = await issued(at, { ...ordered, percentage: 20 });
+  await draft(at, { ...ordered, percentage: 10, supply_date: daysAway(-14) });
+  expect(await listed(admin)).toEqual(["– draft", `${invoice_nr} unsent`]);
 });

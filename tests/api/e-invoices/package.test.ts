@@ -50,9 +50,18 @@ test("what is to be sent comes as one file, with a list of names and hashes", as
   expect(list).not.toContain(sent.invoice_nr);
 });
 
-test("with nothing to send there is no file, but words", async () => {
-  const { admin } = await municipalOffice();
-  const answer = await admin("GET", "/e_invoices/package?lang=lv");
-  expect(answer.status).toBe(409);
-  expect(answer.json().message).toBe("Nav neviena e-rēķina, ko nosūtīt");
+test("what lacks data is told beside the files, and with nothing to send the list is empty", async () => {
+  const { admin, at } = await municipalOffice();
+  await admin("PATCH", `/customers/${at.clientId}`, { body: { reg_nr: "", vat_nr: "" } });
+  const { id, invoice_nr } = await issued(at, ordered);
+  const listIn = async () => {
+    const files = filesIn((await admin("GET", "/e_invoices/package?lang=lv")).bytes);
+    expect([...files.keys()]).toEqual(["E-rēķini.csv"]);
+    return files.get("E-rēķini.csv")?.toString("utf8").trim().split("\r\n");
+  };
+  const [, row] = (await listIn()) ?? [];
+  expect(row).toContain(`${invoice_nr},`);
+  expect(row).toContain("E-rēķinam šajā dokumentā trūkst datu");
+  await admin("PATCH", `/e_invoices/${id}`, { body: { sent_on: daysAway(0) } });
+  expect(await listIn()).toEqual(["\ufeffNumurs,Klients,Datums,Fails,SHA-256"]);
 });

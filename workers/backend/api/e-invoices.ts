@@ -98,7 +98,7 @@ function authorOf(
   actor: number,
 ): number | null {
   if (date === null) return null;
-  return date === was && by ? by.id : actor;
+  return date === was ? (by?.id ?? null) : actor;
 }
 
 /** Throws a Problem (422) for a date before the document's or after today. */

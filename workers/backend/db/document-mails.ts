@@ -35,6 +35,8 @@ export const documentMails = sqliteTable(
     file_name: text().notNull(),
     /** What other files were called. */
     files: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+    /** Whether the e-invoice of the document is among them. */
+    has_einvoice: integer({ mode: "boolean" }).notNull().default(false),
     /** What the document said (online/snapshots.ts); null of invoices without a link, which are frozen themselves, and of mails from before. */
     snapshot_id: integer(),
     /** When the post took it, and when it was given up. Neither of one that waits, or of which nobody knows. */

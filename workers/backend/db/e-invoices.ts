@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { alias, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { duties, eInvoiceChannels, issueBy, reportBy, selfReporting } from "#model/einvoice/duty.ts";
 import { type EInvoice, type EInvoiceState, eInvoiceStates } from "#model/einvoice/e-invoice.ts";
@@ -30,7 +30,7 @@ type Row = typeof eInvoices.$inferSelect;
 /** Whether the law asks for an e-invoice: of parties in Latvia, to public bodies and later to every company (domain §7). */
 const isDuty = sql<number>`(
   exists (select 1 from ${companies} where ${companies.id} = 1 and
-    coalesce(nullif(value ->> 'country', ''), substr(value ->> 'vat_nr', 1, 2)) = 'LV')
+    coalesce(nullif(value ->> 'country', ''), nullif(substr(value ->> 'vat_nr', 1, 2), ''), 'LV') = 'LV')
   and exists (
     select 1 from ${clients} where ${clients.id} = ${invoices.client_id} and ${clients.country} = 'LV'
     and (${clients.is_public_body} and ${invoices.date} >= ${sql.raw(`'${duties.publicBodies}'`)}
@@ -41,13 +41,15 @@ const said = (column: "channel" | "sent_on" | "reported_on") =>
 
 const reportItself = sql.raw(`(${selfReporting.map((channel) => `'${channel}'`).join(", ")})`);
 
+const placeOf = (state: EInvoiceState) => sql.raw(String(eInvoiceStates.indexOf(state)));
+
 /** How far a document is, by its place among the states. */
 const stateOf = sql<number>`case
-  when ${invoices.state} = ${sql.raw(String(invoiceStatus.draft))} then 0
-  when ${said("sent_on")} is null then 1
+  when ${invoices.state} = ${sql.raw(String(invoiceStatus.draft))} then ${placeOf("draft")}
+  when ${said("sent_on")} is null then ${placeOf("unsent")}
   when ${isDuty} and ${said("reported_on")} is null
-    and coalesce(${said("channel")}, '') not in ${reportItself} then 2
-  else 3 end`;
+    and coalesce(${said("channel")}, '') not in ${reportItself} then ${placeOf("unreported")}
+  else ${placeOf("done")} end`;
 
 /** Documents that ask for money or give it back. */
 const isOfMoney = sql`(${invoices.invoice_type_id} = ${sql.raw(String(invoiceType.credit_note))} or ${invoices.is_payable})`;
@@ -55,7 +57,8 @@ const isOfMoney = sql`(${invoices.invoice_type_id} = ${sql.raw(String(invoiceTyp
 /** Of these what has to be an e-invoice, or of which something was said; drafts with a date of supply. */
 const isListed = sql`${isOfMoney}
   and (${invoices.state} <> ${sql.raw(String(invoiceStatus.draft))} or ${invoices.supply_date} is not null)
-  and (${isDuty} or exists (select 1 from ${eInvoices} where ${eInvoices.invoice_id} = ${invoices.id}))`;
+  and (${isDuty} or exists (select 1 from ${eInvoices} where ${eInvoices.invoice_id} = ${invoices.id}
+    and (channel is not null or sent_on is not null or reported_on is not null or note <> '')))`;
 
 const senders = alias(users, "senders");
 const reporters = alias(users, "reporters");
@@ -117,7 +120,13 @@ function dueOn(state: EInvoiceState, { date, supply_date }: Pick<EInvoice, "date
   return state === "done" ? null : reportBy(date);
 }
 
-/** E-invoices: what is to be done first, by its date, then those that are done. Numbers are searched for. */
+const isDone = sql`${stateOf} = ${placeOf("done")}`;
+
+/** By when something is to be done, near enough for an order: five working days are a week at least. */
+const dueFirst = sql`case when ${invoices.state} = ${sql.raw(String(invoiceStatus.draft))}
+  then date(${invoices.supply_date}, '+15 days') else date(${invoices.date}, '+7 days') end`;
+
+/** E-invoices: what is due first, then what is done, the newest first. Numbers are searched for. */
 export const listEInvoices = listOf({
   table: invoices,
   rows,
@@ -127,7 +136,12 @@ export const listEInvoices = listOf({
     state: sql`${stateOf} = ${sql.placeholder("state")}`,
   },
   keepsOrder: true,
-  order: [sql`${stateOf} = 3`, asc(invoices.date), asc(invoices.id)],
+  order: [
+    isDone,
+    sql`case when ${isDone} then null else ${dueFirst} end`,
+    desc(invoices.date),
+    desc(invoices.id),
+  ],
 });
 
 export function findEInvoice(database: Database, id: number): EInvoice | undefined {

@@ -20,6 +20,7 @@ export const mailedDocument = (database: Database, id: number) =>
       document: documentMails.document,
       document_id: documentMails.document_id,
       file_key: documentMails.file_key,
+      has_einvoice: documentMails.has_einvoice,
       number: numberOfMail,
       project_id: projectOfMail,
     })

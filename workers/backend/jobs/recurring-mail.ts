@@ -56,8 +56,8 @@ export async function askAs(
 type Unmailed = ReturnType<typeof listUnmailed>[number];
 
 /**
- * Mails an issued invoice to those who get the client's invoices, in the words of the template. What was mailed before, by
- * whomever, is not mailed again; what fails is tried on so many mornings (db/recurring/runs.ts).
+ * Mails an issued invoice to those who get the client's invoices, in the words of the template. What was mailed before is
+ * not mailed again; what fails is tried on so many mornings (db/recurring/runs.ts).
  */
 export async function mailRun(
   database: Database,
@@ -85,13 +85,14 @@ export async function mailRun(
     text,
     people,
     can_link: with_link,
+    einvoice,
   } = one(mailDraft).parse(await drafted.json()).data;
   const to = people.filter(({ is_chosen }) => is_chosen).map(({ email }) => email);
   if (to.length === 0) return fail(database, run, reasonOf(database, "recurring_runs.no_address"));
   const answer = await askAs(outside, place(), plan, {
     method: "POST",
     path: `${path}/mails?unless_mailed=yes`,
-    body: { to, subject, text, lang, with_link },
+    body: { to, subject, text, lang, with_link, with_einvoice: einvoice === "chosen" },
     headers: { ...headers, "Idempotency-Key": `recurring-run-${run.id}` },
   });
   if (!answer.ok) return fail(database, run, await messageIn(answer));

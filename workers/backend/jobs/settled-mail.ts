@@ -1,7 +1,9 @@
+import { today } from "#model/date/dates.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { record } from "../db/audit.ts";
 import { ofClient } from "../db/clients.ts";
 import { type Database, transaction } from "../db/database.ts";
+import { findEInvoice, saveEInvoice } from "../db/e-invoices.ts";
 import { endMail, mailedDocument } from "../db/ended-mails.ts";
 import { findInvoiceRow, updateInvoice } from "../db/invoices/invoices.ts";
 import { replaceOlder, revokeLinkOfMail } from "../db/online/links.ts";
@@ -28,6 +30,7 @@ export function settle(database: Database, { id, document_mail_id }: QueuedMail,
     if (outcome !== "sent") noteLost(database, document_mail_id, mail, outcome);
     // A reminder of what was never mailed brings no document.
     else if (mail.file_key !== "") markSent(database, mail);
+    if (outcome === "sent" && mail.has_einvoice) noteSentEInvoice(database, mail);
   });
 }
 
@@ -48,6 +51,23 @@ function markSent(database: Database, { document, document_id, sender_id }: Mail
     before: { invoice_nr, status_id: invoiceStatus.issued },
     after: { invoice_nr, status_id: invoiceStatus.sent, sent_at },
     partOf: inProject(row.project_id),
+  });
+}
+
+/** An e-invoice that was mailed is sent: to report it is left (decision 088). */
+function noteSentEInvoice(database: Database, { document_id, sender_id, number, project_id }: Mailed): void {
+  const before = findEInvoice(database, document_id);
+  if (!before || before.sent_on !== null) return;
+  const sent_on = today();
+  saveEInvoice(database, document_id, { channel: "mail", sent_on, sent_by: sender_id });
+  record(database, {
+    actor_id: sender_id,
+    operation: "mail",
+    entity: "e_invoice",
+    entity_id: document_id,
+    before: { invoice_nr: number, channel: before.channel, sent_on: null },
+    after: { invoice_nr: number, channel: "mail", sent_on },
+    partOf: project_id === null ? undefined : inProject(project_id),
   });
 }
 

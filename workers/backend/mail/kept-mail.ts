@@ -21,6 +21,8 @@ export interface KeptMail {
   file: Attached | null;
   /** Other files that go along. */
   attached: Attached[];
+  /** Whether the e-invoice of the document is among them; no where nothing is said. */
+  has_einvoice?: boolean;
   /** What the document says, as it is frozen; null of a kind that is frozen itself. */
   snapshot_id: number | null;
   /** In whose name. */
@@ -48,6 +50,7 @@ export const keepMail = (database: Database, mail: KeptMail): number =>
     file_key: mail.file ? mail.file.key.slice(mail.file.key.indexOf("/") + 1) : "",
     file_name: mail.file?.name ?? "",
     files: mail.attached.map(({ name }) => name),
+    has_einvoice: mail.has_einvoice ?? false,
     snapshot_id: mail.snapshot_id,
   });
 

@@ -36,6 +36,7 @@ import m0033 from "./0033_reminders_and_recurring.sql";
 import m0034 from "./0034_einvoice_of_clients.sql";
 import m0035 from "./0035_e_invoices_sent.sql";
 import m0036 from "./0036_drawn_signature.sql";
+import m0037 from "./0037_mailed_e_invoices.sql";
 
 export default {
   journal,
@@ -77,5 +78,6 @@ export default {
     m0034,
     m0035,
     m0036,
+    m0037,
   },
 };

@@ -192,7 +192,9 @@ export function mailsOf<Shown>(kind: Mailable<Shown>) {
         const { to, cc, subject, text } = input;
         const copy_to = copyFor(sender, input);
         const snapshot_id = snapshot?.id ?? null;
-        const mail = { mailed, to, cc, copy_to, subject, text, file, attached, snapshot_id, title, sender };
+        const texts = { to, cc, copy_to, subject, text, title, sender };
+        const has_einvoice = einvoice !== undefined;
+        const mail = { ...texts, mailed, file, attached, has_einvoice, snapshot_id };
         const mail_id = keepMail(database, mail);
         const link = snapshot && linkTo(c, shown, { mail_id, mailed, snapshot, input });
         queueKept(database, mail_id, mail, link?.lines ?? "");

@@ -13,6 +13,7 @@ import {
 import { listFiles } from "#backend/db/estimates/files.ts";
 import { deleteEstimate } from "#backend/db/estimates/removal.ts";
 import { estimateHasInvoices, insertInvoice } from "#backend/db/invoices/invoices.ts";
+import { listAnswers } from "#backend/db/online/answers.ts";
 import { findProject, inProject } from "#backend/db/projects.ts";
 import { passTo } from "#backend/db/recurring/dates.ts";
 import { isRepeated, type RecurringRow } from "#backend/db/recurring/plans.ts";
@@ -83,8 +84,10 @@ function removeEarlier({ database, audit }: Unit, plan: RecurringRow, due_on: st
   audit(id, { before, partOf }, "estimate");
 }
 
-/** Whether something hangs on an estimate: documents, costs, files, mails or a plan of its own. */
+/** Whether an estimate came to be of use: its approval was taken back, or documents, costs, files, mails, answers or a plan hang on it. */
 const isUsed = (database: Database, id: number): boolean =>
+  readEstimateRow(database, id).approved_at === null ||
+  listAnswers(database, { document: "estimate", document_id: id }).length > 0 ||
   estimateHasInvoices(database, id) ||
   hasCosts(database, id) ||
   listFiles(database, id).length > 0 ||

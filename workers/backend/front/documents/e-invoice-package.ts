@@ -3,7 +3,6 @@ import type { Context } from "hono";
 import papa from "papaparse";
 import { z } from "zod";
 import { type FrontCall, frontNoun } from "#backend/operations/call.ts";
-import { Problem } from "#backend/operations/errors.ts";
 import { operation } from "#backend/operations/operation.ts";
 import { texts } from "#backend/words/texts.ts";
 import { one } from "#model/answer/answer.ts";
@@ -19,14 +18,13 @@ import { read } from "./pdf-answer.ts";
 /** E-invoices that are to be sent, as one file to be handed over: to e-adrese, or to a portal. */
 export const eInvoicePackages = frontNoun();
 
-/** In one package at most: what is beyond comes with the next, once these are sent. */
+/** E-invoices in one package at most: what is beyond comes with the next, once these are sent. */
 const most = 100;
 
 eInvoicePackages.openapi(
   operation("e_invoices.package", {
     access: { roles: "office", modules: "estimates" },
     summary: "The e-invoices that are to be sent, and a list of them with their SHA-256, as a ZIP file",
-    refuses: [409],
     method: "get",
     path: "/e_invoices/package",
     request: { query: z.object({ lang: language.default(defaultLanguage) }) },
@@ -40,11 +38,7 @@ eInvoicePackages.openapi(
   (c) => {
     const { lang } = c.req.valid("query");
     return fileInTurn(c, async () => {
-      const waiting = `/api/e_invoices?state=unsent&per_page=${most}`;
-      const { data } = await read(c, waiting, eInvoicePage);
-      if (data.length === 0) throw new Problem(409, "errors.e_invoices_none");
-      const packed: Packed[] = [];
-      for (const row of data) packed.push(await pack(c, row));
+      const packed = await packAll(c);
       const name = texts(lang)("e_invoices.title");
       const list = { name: `${savedAs(name)}.csv`, input: listOf(packed, lang) };
       const files = packed.flatMap(({ file }) => file ?? []);
@@ -63,6 +57,19 @@ interface Packed {
   /** Null where there is no e-invoice of the document. */
   file: { name: string; input: ArrayBuffer } | null;
   sha256: string;
+}
+
+/** All that is to be sent, until there are enough files: what has none is told beside them. */
+async function packAll(c: Context<FrontCall>): Promise<Packed[]> {
+  const packed: Packed[] = [];
+  const files = () => packed.filter(({ file }) => file !== null).length;
+  for (let page = 1, last = 1; page <= last && files() < most; page += 1) {
+    const waiting = `/api/e_invoices?state=unsent&per_page=100&page=${page}`;
+    const { data, meta } = await read(c, waiting, eInvoicePage);
+    last = meta.last_page;
+    for (const row of data) if (files() < most) packed.push(await pack(c, row));
+  }
+  return packed;
 }
 
 /** A document as its e-invoice, in the language of its client's documents. */

@@ -39,10 +39,11 @@ export async function invoiceFile(c: Context<FrontCall>, data: Invoice, language
   return rendering(c, { shown, company, language, words: words[language], own, brand, id: data.id }, render);
 }
 
-/** The e-invoice that the PDF of an issued document carries, so that one file serves people and programs; none of others. */
+/** The e-invoice that the PDF of a document in force carries, so that one file serves people and programs; none of others. */
 function einvoiceIn(data: Invoice, language: Language): AttachedFile[] {
   const wording = wordingOf(data, language);
-  if (data.status_id === invoiceStatus.draft || !data.einvoice?.is_available) return [];
+  const isInForce = data.status_id !== invoiceStatus.draft && data.status_id !== invoiceStatus.voided;
+  if (!isInForce || !data.einvoice?.is_available) return [];
   if (brokenRules(data, wording).length > 0) return [];
   const bytes = new TextEncoder().encode(writeXml(einvoiceOf(data, wording)));
   const name = savedAs(`${data.invoice_nr}.xml`);

@@ -1,0 +1,1 @@
+ALTER TABLE `document_mails` ADD `has_einvoice` integer DEFAULT false NOT NULL;
