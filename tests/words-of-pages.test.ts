@@ -12,6 +12,7 @@ import lv from "#locales/lv/index.ts";
 import lists from "#locales/lv/lists.ts";
 import planning from "#locales/lv/planning.ts";
 import recurring from "#locales/lv/recurring.ts";
+import reminders from "#locales/lv/reminders.ts";
 import reports from "#locales/lv/reports.ts";
 import session from "#locales/lv/session.ts";
 import settings from "#locales/lv/settings.ts";
@@ -40,6 +41,7 @@ const files: Record<string, object> = {
   recurring,
   e_invoices: eInvoices,
   statements,
+  reminders,
 };
 const features = new Set(Object.values(files).flatMap(Object.keys));
 

@@ -21,6 +21,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     recurring: () => import("./lv/recurring.ts"),
     e_invoices: () => import("./lv/e-invoices.ts"),
     statements: () => import("./lv/statements.ts"),
+    reminders: () => import("./lv/reminders.ts"),
   },
   en: {
     everyday: () => import("./en/everyday.ts"),
@@ -39,6 +40,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     recurring: () => import("./en/recurring.ts"),
     e_invoices: () => import("./en/e-invoices.ts"),
     statements: () => import("./en/statements.ts"),
+    reminders: () => import("./en/reminders.ts"),
   },
 };
 

@@ -18,7 +18,8 @@ export type Part =
   | "inbox"
   | "recurring"
   | "e_invoices"
-  | "statements";
+  | "statements"
+  | "reminders";
 
 interface Content {
   /** The features whose texts a part has. */
@@ -51,11 +52,12 @@ const known: Record<Part, Content> = {
   /** Pages of what people come back to: a client, a project; the list of all estimates, and what is done with many rows. */
   hubs: {
     features: [
-      ...["banks", "bulk", "contacts", "customer_prices", "estimate_list", "history", "hub", "project_hub"],
+      ...["banks", "bulk", "contacts", "customer_prices", "estimate_list", "history", "hub", "project_form"],
+      "project_hub",
       "views",
     ],
     routes:
-      /^(clients\/|routes\/(banks|clients\/(?!list\b)|customer-prices\/|estimates\/list|[a-z]+\/(bulk|export)-dialog|projects\/page\/|views\/))/,
+      /^(clients\/|routes\/(banks|clients\/(?!list\b)|customer-prices\/|estimates\/list|[a-z]+\/(bulk|export)-dialog|estimates\/duplicate-dialog|projects\/(add-dialog|form|page\/)|views\/))/,
     beside: ["lists"],
   },
   team: { features: ["profile", "users"], routes: /^routes\/(profile|users)\//, beside: ["lists"] },
@@ -71,7 +73,7 @@ const known: Record<Part, Content> = {
   },
   documents: {
     features: [
-      ...["acceptance", "documents", "estimates", "invoice", "mails", "reminders", "rich_text", "templates"],
+      ...["acceptance", "documents", "estimates", "invoice", "mails", "rich_text", "templates"],
       ...["vat", "versions"],
     ],
     routes:
@@ -99,12 +101,22 @@ const known: Record<Part, Content> = {
   inbox: { features: ["inbox"], routes: /^routes\/inbox\//, beside: ["lists", "hubs"] },
   /** Plans by which invoices recur: pages of their own beside the list of invoices. */
   recurring: { features: ["recurring"], routes: /^routes\/recurring\//, beside: ["lists"] },
-  /** Documents that have to be e-invoices. */
-  e_invoices: { features: ["e_invoices"], routes: /^routes\/e-invoices\//, beside: ["lists"] },
+  /** Documents that have to be e-invoices, and what they lack. */
+  e_invoices: {
+    features: ["e_invoices"],
+    routes: /^routes\/(e-invoices\/|invoices\/(view$|e-invoice))/,
+    beside: ["lists"],
+  },
   statements: {
     features: ["statement"],
     routes: /^routes\/clients\/statement\//,
     beside: ["lists", "documents"],
+  },
+  /** What clients are reminded of, and by which plan. */
+  reminders: {
+    features: ["reminders"],
+    routes: /^routes\/(reminders\/|invoices\/(view$|side|reminders\/)|settings\/reminders)/,
+    beside: ["documents"],
   },
 };
 

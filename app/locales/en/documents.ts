@@ -3,7 +3,6 @@ import documents from "./documents.json" with { type: "json" };
 import estimates from "./estimates.json" with { type: "json" };
 import invoice from "./invoice.json" with { type: "json" };
 import mails from "./mails.json" with { type: "json" };
-import reminders from "./reminders.json" with { type: "json" };
 import rich_text from "./rich_text.json" with { type: "json" };
 import templates from "./templates.json" with { type: "json" };
 import vat from "./vat.json" with { type: "json" };
@@ -16,7 +15,6 @@ export default {
   estimates,
   invoice,
   mails,
-  reminders,
   rich_text,
   templates,
   vat,

@@ -12,6 +12,7 @@ import planning from "./planning.ts";
 import recurring from "./recurring.ts";
 import recurring_runs from "./recurring_runs.json" with { type: "json" };
 import refusals from "./refusals.json" with { type: "json" };
+import reminders from "./reminders.ts";
 import reports from "./reports.ts";
 import session from "./session.ts";
 import settings from "./settings.ts";
@@ -37,6 +38,7 @@ export default {
   ...recurring,
   ...eInvoices,
   ...statements,
+  ...reminders,
   errors: { ...everyday.errors, ...refusals },
   mail,
   recurring_runs,

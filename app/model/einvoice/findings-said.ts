@@ -2,8 +2,7 @@ import { z } from "zod";
 import { lenient, sentOrNull } from "../answer/answer.ts";
 
 /** Whose data a rule is broken by: where it is mended. */
-export const findingPlaces = ["seller", "buyer", "line", "document"] as const;
-export type FindingPlace = (typeof findingPlaces)[number];
+const findingPlaces = ["seller", "buyer", "line", "document"] as const;
 
 /** A rule of EN 16931 or Peppol that a document breaks as an e-invoice. */
 export const finding = z.object({

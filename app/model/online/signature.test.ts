@@ -21,7 +21,7 @@ describe("a drawn signature", () => {
     ["too long", `M0 0${"L600 200".repeat(1001)}`],
   ])("is not %s", (_, text) => {
     expect(isDrawn(text)).toBe(false);
-    expect(drawnSignature.safeParse(text).error?.issues[0]?.message).toBe("errors.signature");
+    expect(drawnSignature.safeParse(text).error?.issues[0]?.message).toBe("online.signature_unread");
   });
 
   test("may be left out", () => {

@@ -26,7 +26,7 @@ export const drawnSignature = z
   .string({ error: "errors.text" })
   .nullish()
   .transform((text) => text ?? "")
-  .refine((text) => text === "" || isDrawn(text), "errors.signature");
+  .refine((text) => text === "" || isDrawn(text), "online.signature_unread");
 
 /** A drawing as a file that any program shows: as it is kept and hashed. */
 export const signatureSvg = (path: string): string =>

@@ -5,8 +5,8 @@ import type { Adds } from "#ui/use-adding.ts";
 export function useAddsClient(): Adds {
   const { t, language } = useTranslation();
   return {
-    label: (name) => t("projects.add_client", { name }),
-    said: (name) => t("projects.client_added", { name }),
+    label: (name) => t("project_form.add_client", { name }),
+    said: (name) => t("project_form.client_added", { name }),
     add: async (name, key) => {
       try {
         const { addClient } = await import("./added-client.ts");

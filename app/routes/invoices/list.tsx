@@ -92,8 +92,12 @@ export default function Invoices() {
         actions={
           <>
             {/* A backend that keeps no columns is somebody else's, and has neither. */}
-            {ownColumns && <ButtonLink to="/invoices/e-invoices">{t("invoices.e_invoices")}</ButtonLink>}
-            {ownColumns && <ButtonLink to="/invoices/recurring">{t("invoices.recurring")}</ButtonLink>}
+            {ownColumns && (
+              <>
+                <ButtonLink to="/invoices/e-invoices">{t("invoices.e_invoices")}</ButtonLink>
+                <ButtonLink to="/invoices/recurring">{t("invoices.recurring")}</ButtonLink>
+              </>
+            )}
             <ButtonLink to={`/invoices/filter?${params}`} preventScrollReset icon={<Icon of={ListFilter} />}>
               {t("filters.title")}
             </ButtonLink>

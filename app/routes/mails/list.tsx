@@ -81,8 +81,8 @@ function Mail({ mail, links }: { mail: DocumentMail; links: string }) {
         {reminder && (
           <span className="block">
             {[
-              t("reminders.mail"),
-              reminder.days === null ? t("reminders.by_hand") : nameOf(reminder.days),
+              t("mails.reminder_mail"),
+              reminder.days === null ? t("mails.reminder_by_hand") : nameOf(reminder.days),
             ].join(", ")}
           </span>
         )}

@@ -198,7 +198,7 @@ function StatusFields({ project, status, start, due }: StatusFieldsProps) {
           value: projectStatus[name],
           label: t(`projects.status.${name}`),
         }))}
-        hint={t("projects.status_hint")}
+        hint={t("project_form.status_hint")}
         className="sm:col-span-2"
         onChange={({ currentTarget }) => showActualDates(currentTarget, project)}
       />

@@ -4,7 +4,9 @@ import { useTranslation } from "#locales/use-translation.ts";
 export function useStepName(): (days: number) => string {
   const { t } = useTranslation();
   return (days) => {
-    if (days === 0) return t("reminders.due_day");
-    return t(days < 0 ? "reminders.days_before" : "reminders.days_after", { count: Math.abs(days) });
+    if (days === 0) return t("mails.reminder_due_day");
+    return t(days < 0 ? "mails.reminder_days_before" : "mails.reminder_days_after", {
+      count: Math.abs(days),
+    });
   };
 }

@@ -6,6 +6,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await enter(context, request, "profile");
   const { searchParams } = new URL(request.url);
   const isTooLong = searchParams.get("status") === "413";
-  context.session.flash({ kind: "error", key: isTooLong ? "errors.too_many_rows" : "filters.no_file" });
+  context.session.flash({ kind: "error", key: isTooLong ? "errors.too_many_rows" : "views.no_file" });
   throw redirect(safePath(searchParams.get("to")));
 }

@@ -1,4 +1,3 @@
-import journal from "./meta/_journal.json";
 import m0000 from "./0000_foundation.sql";
 import m0001 from "./0001_team_and_stock.sql";
 import m0002 from "./0002_calendar.sql";
@@ -37,6 +36,7 @@ import m0034 from "./0034_einvoice_of_clients.sql";
 import m0035 from "./0035_e_invoices_sent.sql";
 import m0036 from "./0036_drawn_signature.sql";
 import m0037 from "./0037_mailed_e_invoices.sql";
+import journal from "./meta/_journal.json";
 
 export default {
   journal,

@@ -64,7 +64,7 @@ function Sent({ reminders: { sent } }: { reminders: InvoiceReminders }) {
       {sent.map(({ id, days, at, mail }) => (
         <li key={id} className="border-t border-hairline py-2 first:border-0 first:pt-0">
           <span className="flex justify-between gap-2">
-            <span>{days === null ? t("reminders.by_hand") : nameOf(days)}</span>
+            <span>{days === null ? t("mails.reminder_by_hand") : nameOf(days)}</span>
             <time dateTime={at} className="numeric whitespace-nowrap text-grey-700">
               {showTimestamp(at)}
             </time>

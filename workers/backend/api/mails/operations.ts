@@ -108,7 +108,7 @@ const mailing = z.object({ unless_mailed: z.literal("yes").optional() });
 
 /** The e-invoice that goes along, where it is to. Throws a Problem (422) where the document has none. */
 function einvoiceIn({ einvoice }: MailedFile, { with_einvoice }: DocumentMailInput) {
-  if (with_einvoice && !einvoice) throw invalid("with_einvoice", "invoice.einvoice_incomplete");
+  if (with_einvoice && !einvoice) throw invalid("with_einvoice", "errors.einvoice_incomplete");
   return with_einvoice ? einvoice : undefined;
 }
 

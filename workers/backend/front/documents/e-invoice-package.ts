@@ -91,7 +91,7 @@ function listOf(packed: readonly Packed[], lang: Language): string {
     row.invoice_nr,
     row.customer.name,
     row.date,
-    file?.name ?? t("invoice.einvoice_incomplete"),
+    file?.name ?? t("errors.einvoice_incomplete"),
     sha256,
   ]);
   const head = ["number", "client", "date", "file"].map((column) => t(`e_invoices.${column}`));

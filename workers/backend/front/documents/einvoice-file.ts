@@ -13,9 +13,9 @@ import { issuedEinvoice, type Kept } from "./rendering.ts";
 
 /** Why there is no e-invoice of a document: the key of the message; null where there is one. */
 function whyNone({ einvoice, status_id }: Invoice): string | null {
-  if (!einvoice) return "invoice.einvoice_goods";
-  if (status_id === invoiceStatus.draft) return "invoice.einvoice_draft";
-  return einvoice.is_available ? null : "invoice.einvoice_incomplete";
+  if (!einvoice) return "errors.einvoice_goods";
+  if (status_id === invoiceStatus.draft) return "errors.einvoice_draft";
+  return einvoice.is_available ? null : "errors.einvoice_incomplete";
 }
 
 /**
@@ -35,7 +35,7 @@ export async function einvoiceFile(
   return issuedEinvoice(c, name, async () => {
     const rules = brokenRules(data, wording);
     if (rules.length > 0)
-      throw new Problem(409, "invoice.einvoice_broken", { values: { rules: rules.join(", ") } });
+      throw new Problem(409, "errors.einvoice_broken", { values: { rules: rules.join(", ") } });
     const attached = withPdf ? [await pdfOf(c, data, language)] : [];
     return new Blob([writeXml(einvoiceOf(data, wording, attached))]);
   });

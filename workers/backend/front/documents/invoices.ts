@@ -73,8 +73,7 @@ invoiceDocuments.openapi(
 invoiceDocuments.openapi(
   operation("invoices.einvoice_findings", {
     access: { roles: "office", modules: "estimates" },
-    summary:
-      "What a document, also a draft, breaks as an e-invoice: rules of EN 16931 and Peppol BIS Billing 3.0",
+    summary: "Rules of EN 16931 and Peppol that a document, also a draft, breaks",
     method: "get",
     path: "/invoices/{id}/einvoice/findings",
     request: idParam,
