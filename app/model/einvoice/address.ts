@@ -1,5 +1,6 @@
 import { registrationNumberWarning, vatNumberProblem } from "../identifier/identifiers.ts";
 import { defaultAddressOfVat, type ElectronicAddress } from "./address-schemes.ts";
+import { fatalForms } from "./identifier-forms.ts";
 
 /** What is known of a party. */
 interface Registered {
@@ -27,13 +28,5 @@ export const isLatvianRegistration = (number: string): boolean =>
 export function isAddressOf(scheme: string, id: string): boolean {
   if (scheme === "0218") return isLatvianRegistration(id);
   if (scheme === "9939") return id.startsWith("LV") && vatNumberProblem(id) === null;
-  if (scheme === "0088") return isLocationNumber(id);
-  return /^[!-~]{1,50}$/.test(id);
-}
-
-/** A global location number of GS1: its last digit makes the weighted sum of all a multiple of ten. */
-function isLocationNumber(id: string): boolean {
-  if (!/^\d{13}$/.test(id)) return false;
-  const weighed = [...id].map((digit, place) => Number(digit) * (place % 2 === 0 ? 1 : 3));
-  return weighed.reduce((sum, part) => sum + part, 0) % 10 === 0;
+  return /^[!-~]{1,50}$/.test(id) && fatalForms.get(scheme)?.isOf(id) !== false;
 }

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { EditBaseline, fillingOf } from "#app/forms/edit-baseline.tsx";
 import { submitEdit } from "#app/forms/edited.ts";
@@ -32,6 +32,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { data: shown } = await reading(context, request, "invoices", () =>
     context.api.get(`/e_invoices/${params.invoiceId}`, one(eInvoice)),
   );
+  // A draft is issued first.
+  if (shown.state === "draft") throw redirect(`/invoices/${shown.estimate_id}/${shown.id}`);
   return { shown, today: today() };
 }
 

@@ -28,7 +28,10 @@ export function EInvoiceNotice({ invoice, findings }: EInvoiceNoticeProps) {
   const told = lacks.length > 0 ? lacksOf(lacks, invoice, t) : breachesOf(findings, invoice, t);
   if (!isPriced(invoice.waybill) || told.length === 0 || (isDraft && !wantsEInvoice(invoice))) return null;
   return (
-    <details open={isDraft} className="rounded-card bg-grey-100 px-4 py-3">
+    <details
+      open={isDraft || lacks.length === 0}
+      className={`rounded-card px-4 py-3 ${lacks.length === 0 ? "bg-warning-soft" : "bg-grey-100"}`}
+    >
       <summary className="cursor-pointer font-medium">
         {t(lacks.length > 0 ? "e_invoices.lacks" : "e_invoices.findings")}
       </summary>

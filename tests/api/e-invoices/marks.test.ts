@@ -77,6 +77,15 @@ test("dates before the document or ahead are refused at their field, and nothing
   expect(await eInvoiceOf(admin, { id })).toMatchObject({ version: 0, channel: null });
 });
 
+test("what is not sent yet is not reported", async () => {
+  const { admin, at } = await municipalOffice();
+  const { id } = await issued(at, { ...ordered, date: daysAway(-3) });
+  const body = { sent_on: daysAway(-1), reported_on: daysAway(-2) };
+  const answer = await admin("PATCH", `/e_invoices/${id}`, { body });
+  expect(answer.status).toBe(422);
+  expect(answer.json().errors).toEqual({ reported_on: ["Paziņot var tikai to, kas jau nosūtīts"] });
+});
+
 test("what a colleague has said is not written over", async () => {
   const { admin, at } = await municipalOffice();
   const { id } = await issued(at, ordered);

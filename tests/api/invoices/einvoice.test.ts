@@ -195,6 +195,9 @@ describe("where e-invoices go", () => {
 
   test.each([
     [{ einvoice_scheme: "0218", einvoice_id: "40003521601" }, "einvoice_id", "Adrese neatbilst"],
+    [{ einvoice_scheme: "0208", einvoice_id: "0123456789" }, "einvoice_id", "Adrese neatbilst"],
+    [{ einvoice_scheme: "0192", einvoice_id: "123456789" }, "einvoice_id", "Adrese neatbilst"],
+    [{ einvoice_scheme: "0184", einvoice_id: "x" }, "einvoice_id", "Adrese neatbilst"],
     [{ einvoice_scheme: "9939", einvoice_id: "" }, "einvoice_id", "obligāts"],
     [{ einvoice_scheme: "", einvoice_id: "40003521600" }, "einvoice_scheme", "Izvēlieties"],
     [{ einvoice_scheme: "1234", einvoice_id: "1" }, "einvoice_scheme", "Izvēlieties"],

@@ -27,6 +27,16 @@ test("a month whose date was skipped and is made late has no other one", async (
   expect((await planOf(admin, plan)).next_on).toBe("2032-02-20");
 });
 
+test("a month that was made stays a month, though the plan was a quarterly one meanwhile", async () => {
+  const { admin, at } = await office();
+  const plan = await planned(at);
+  await made(admin, `/recurring_invoices/${plan.id}/runs`, { due_on: "2032-01-15" });
+  const change = async (body: object) =>
+    (await admin("PATCH", `/recurring_invoices/${plan.id}`, { body })).json().data.next_on;
+  expect(await change({ every: "quarter" })).toBe("2032-04-15");
+  expect(await change({ every: "month" })).toBe("2032-02-15");
+});
+
 test("a quarter that something was made for has no other one, whatever the plan is changed to", async () => {
   const { installation, admin, at } = await office();
   const plan = await planned(at, { every: "quarter" });

@@ -74,6 +74,8 @@ eInvoices.openapi(
       const { sent_on = before.sent_on, reported_on = before.reported_on } = patch;
       checkDate("sent_on", sent_on, before.date);
       checkDate("reported_on", reported_on, before.date);
+      if (sent_on && reported_on && reported_on < sent_on)
+        throw invalid("reported_on", "errors.e_invoice_reported");
       const actor = actorOf(c).id;
       saveEInvoice(database, id, {
         ...patch,

@@ -15,7 +15,7 @@ import { innerHeaders } from "../operations/inner-headers.ts";
 import { admit } from "../operations/operation.ts";
 import { savedAs } from "./documents/attachment.ts";
 import { frozenEstimate } from "./documents/documents.ts";
-import { einvoiceFile } from "./documents/einvoice-file.ts";
+import { einvoiceOrNone } from "./documents/einvoice-file.ts";
 import { fileInTurn } from "./documents/file-turn.ts";
 import { invoiceFile, invoiceFileName } from "./documents/invoice-file.ts";
 import { read } from "./documents/pdf-answer.ts";
@@ -89,9 +89,8 @@ const frozen: Record<MailedKind, Frozen> = {
     const { data } = await read(c, `/api/invoices/${id}`, one(invoice));
     if (!data.issued_at) return null;
     const file = await mailed(await invoiceFile(c, data, lang), `${invoiceFileName(data, lang)}.pdf`);
-    if (!data.einvoice?.is_available) return file;
-    const written = await einvoiceFile(c, data, { language: lang, withPdf: false });
-    return { ...file, einvoice: await mailed(written, `${data.invoice_nr}.xml`) };
+    const written = await einvoiceOrNone(c, data, lang);
+    return written === null ? file : { ...file, einvoice: await mailed(written, `${data.invoice_nr}.xml`) };
   },
   estimate: async (c, id, lang) => {
     const seen = c.req.query("seen_revision");

@@ -36,6 +36,7 @@ import m0034 from "./0034_einvoice_of_clients.sql";
 import m0035 from "./0035_e_invoices_sent.sql";
 import m0036 from "./0036_drawn_signature.sql";
 import m0037 from "./0037_mailed_e_invoices.sql";
+import m0038 from "./0038_rhythm_of_runs.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -79,5 +80,6 @@ export default {
     m0035,
     m0036,
     m0037,
+    m0038,
   },
 };

@@ -1,12 +1,5 @@
-import {
-  isAustralianNumber,
-  isBelgianNumber,
-  isGs1,
-  isItalianNumber,
-  isItalianTaxCode,
-  isModulo11,
-  isSwedishNumber,
-} from "./check-digits.ts";
+import { exactSchemes, fatalForms } from "../identifier-forms.ts";
+import { isItalianNumber, isItalianTaxCode } from "./check-digits.ts";
 import { type Place, trimmed } from "./place.ts";
 import { type Context, context, fatal, type Rule, warning } from "./rule.ts";
 
@@ -38,27 +31,9 @@ const isDutchVat = (place: Place): boolean =>
 
 /** Peppol's rules of identifiers: their form, and check digits where a register has them. */
 export const identifierContexts: Context[] = [
-  by("0088", fatal("PEPPOL-COMMON-R040", like(isGs1))),
-  by(
-    "0192",
-    fatal(
-      "PEPPOL-COMMON-R041",
-      like((text) => /^\d{9}$/.test(text) && isModulo11(text)),
-    ),
+  ...[...fatalForms].map(([scheme, { rule, isOf }]) =>
+    by(scheme, fatal(rule, exactSchemes.includes(scheme) ? ({ text }) => isOf(text) : like(isOf))),
   ),
-  by(
-    "0184",
-    fatal("PEPPOL-COMMON-R042", ({ text }) => /^(DK)?\d{8}$/.test(text)),
-  ),
-  by(
-    "0096",
-    fatal("PEPPOL-COMMON-R052", ({ text }) => /^\d{10}$/.test(text)),
-  ),
-  by(
-    "0198",
-    fatal("PEPPOL-COMMON-R053", ({ text }) => /^DK\d{8}$/.test(text)),
-  ),
-  by("0208", fatal("PEPPOL-COMMON-R043", like(isBelgianNumber))),
   by("0201", warning("PEPPOL-COMMON-R044", matches(/^[A-Za-z0-9]{6}$/))),
   by("0210", warning("PEPPOL-COMMON-R045", like(isItalianTaxCode))),
   context(
@@ -67,14 +42,6 @@ export const identifierContexts: Context[] = [
     ({ attributes }) => attributes.schemeID === "9907",
   ),
   by("0211", warning("PEPPOL-COMMON-R047", like(isItalianIfItalian))),
-  by(
-    "0007",
-    fatal(
-      "PEPPOL-COMMON-R049",
-      like((text) => text.length === 10 && isSwedishNumber(text)),
-    ),
-  ),
-  by("0151", fatal("PEPPOL-COMMON-R050", like(isAustralianNumber))),
   by("0106", warning("PEPPOL-COMMON-R054", matches(/^\d{8}$/))),
   by("0190", warning("PEPPOL-COMMON-R055", matches(/^\d{20}$/))),
   by("9944", warning("PEPPOL-COMMON-R056-1", matches(dutchVat))),

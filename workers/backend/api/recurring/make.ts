@@ -56,6 +56,7 @@ export function makeRun(c: Context<Call>, unit: Unit, plan: RecurringRow, due_on
     due_on,
     outcome: plan.does === "draft" ? "drafted" : "issued",
     reason: null,
+    every: plan.every,
     estimate_id,
     invoice_id,
     mail_attempts: plan.does === "send" ? mailAttempts : 0,

@@ -129,7 +129,7 @@ recurringInvoices.openapi(
       // What has come while it was paused is not made up for.
       const isResumed = before.is_paused && !row.is_paused;
       if (isResumed || !isSameSchedule(before, row)) {
-        const next_on = nextDate(database, row, today(), before.every);
+        const next_on = nextDate(database, row, today());
         updateRecurring(database, id, { next_on });
         if (!before.is_paused) noteLeft(unit, old, next_on);
       }

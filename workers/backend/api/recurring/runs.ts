@@ -73,7 +73,7 @@ const made = (c: Context<Call>, id: number, named: string | undefined): Recurrin
  * what is there, and does not get a document of the period after it.
  */
 function nextOf({ database }: Unit, { id, next_on }: RecurringRow): string | null {
-  const last = lastMade(database, id);
+  const last = lastMade(database, id)?.due_on;
   return last !== undefined && last >= today() ? last : next_on;
 }
 

@@ -1,12 +1,5 @@
 import { laterOf } from "#model/date/week.ts";
-import {
-  afterPeriod,
-  dateAfter,
-  dateFrom,
-  datesUntil,
-  type Frequency,
-  type Schedule,
-} from "#model/recurring/schedule.ts";
+import { afterPeriod, dateAfter, dateFrom, datesUntil, type Schedule } from "#model/recurring/schedule.ts";
 import { languages } from "#model/text/language.ts";
 import { wordsOf } from "../../words/own-words.ts";
 import type { Database } from "../database.ts";
@@ -23,16 +16,11 @@ export function reasonOf(database: Database, key: string, values: Values = {}) {
 
 /**
  * The next date of a plan that is saved: today or later, and in no month or quarter that something was made for already; null
- * where there is none. `made` is how often it was made until now.
+ * where there is none.
  */
-export function nextDate(
-  database: Database,
-  plan: Schedule & { id?: number },
-  today: string,
-  made: Frequency = plan.every,
-): string | null {
+export function nextDate(database: Database, plan: Schedule & { id?: number }, today: string): string | null {
   const last = plan.id === undefined ? undefined : lastMade(database, plan.id);
-  const free = last === undefined ? today : afterPeriod(made, last);
+  const free = last === undefined ? today : afterPeriod(last.every ?? plan.every, last.due_on);
   return dateFrom(plan, laterOf(free, today));
 }
 
@@ -66,6 +54,7 @@ export function passTo(database: Database, plan: RecurringRow, due_on: string): 
 export const skipped = (database: Database, key: string, values: Values = {}) => ({
   outcome: "skipped" as const,
   reason: reasonOf(database, key, values),
+  every: null,
   estimate_id: null,
   invoice_id: null,
   mail_attempts: 0,

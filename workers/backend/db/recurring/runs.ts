@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, ne, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { type RecurringRun, runOutcomes } from "#model/recurring/recurring-invoice.ts";
+import { frequencies } from "#model/recurring/schedule.ts";
 import type { Language } from "#model/text/language.ts";
 import { type Database, isThere } from "../database.ts";
 import { estimates } from "../estimates/estimates.ts";
@@ -28,6 +29,8 @@ export const recurringRuns = sqliteTable(
     reason: text({ mode: "json" }).$type<Record<Language, string>>(),
     estimate_id: integer(),
     invoice_id: integer(),
+    /** How often the plan came when something was made: what it stands for. Null of what was skipped, and of before this was kept. */
+    every: text({ enum: frequencies }),
     /** Attempts that are left to mail it; 0 where there is nothing to mail. */
     mail_attempts: integer().notNull().default(0),
   },
@@ -90,15 +93,15 @@ export const findRunOn = (database: Database, planId: number, due_on: string): R
     .where(and(eq(recurringRuns.plan_id, planId), eq(recurringRuns.due_on, due_on)))
     .get();
 
-/** The last date of a plan for which something was made; undefined where nothing was. */
-export const lastMade = (database: Database, planId: number): string | undefined =>
+/** The last date of a plan for which something was made, and what it stands for; undefined where nothing was. */
+export const lastMade = (database: Database, planId: number): Pick<RunRow, "due_on" | "every"> | undefined =>
   database
-    .select({ due_on: recurringRuns.due_on })
+    .select({ due_on: recurringRuns.due_on, every: recurringRuns.every })
     .from(recurringRuns)
     .where(and(eq(recurringRuns.plan_id, planId), ne(recurringRuns.outcome, "skipped")))
     .orderBy(desc(recurringRuns.due_on))
     .limit(1)
-    .get()?.due_on;
+    .get();
 
 const insert = insertOf(recurringRuns);
 

@@ -11,7 +11,7 @@ import { type EInvoice, eInvoicePage } from "#model/einvoice/e-invoice.ts";
 import { invoice } from "#model/invoice/invoice.ts";
 import { defaultLanguage, type Language } from "#model/text/language.ts";
 import { attachment, savedAs } from "./attachment.ts";
-import { einvoiceFile } from "./einvoice-file.ts";
+import { einvoiceOrNone } from "./einvoice-file.ts";
 import { fileInTurn } from "./file-turn.ts";
 import { read } from "./pdf-answer.ts";
 
@@ -40,7 +40,8 @@ eInvoicePackages.openapi(
     return fileInTurn(c, async () => {
       const packed = await packAll(c);
       const name = texts(lang)("e_invoices.title");
-      const list = { name: `${savedAs(name)}.csv`, input: listOf(packed, lang) };
+      const lastModified = new Date(Math.max(...packed.map(({ row }) => dayOf(row).getTime()), 0));
+      const list = { name: `${savedAs(name)}.csv`, input: listOf(packed, lang), lastModified };
       const files = packed.flatMap(({ file }) => file ?? []);
       const zip = downloadZip([...files, list]);
       const headers = {
@@ -52,10 +53,13 @@ eInvoicePackages.openapi(
   },
 );
 
+/** The day of a document, for all that is told of its file: the same package is the same bytes. */
+const dayOf = ({ date }: EInvoice): Date => new Date(`${date}T12:00:00Z`);
+
 interface Packed {
   row: EInvoice;
   /** Null where there is no e-invoice of the document. */
-  file: { name: string; input: ArrayBuffer } | null;
+  file: { name: string; input: ArrayBuffer; lastModified: Date } | null;
   sha256: string;
 }
 
@@ -75,13 +79,16 @@ async function packAll(c: Context<FrontCall>): Promise<Packed[]> {
 /** A document as its e-invoice, in the language of its client's documents. */
 async function pack(c: Context<FrontCall>, row: EInvoice): Promise<Packed> {
   const { data } = await read(c, `/api/invoices/${row.id}`, one(invoice));
-  if (!data.einvoice?.is_available) return { row, file: null, sha256: "" };
   const language = data.customer.document_language || defaultLanguage;
-  const { content } = await einvoiceFile(c, data, { language, withPdf: false });
-  const input = await new Response(content).arrayBuffer();
+  const written = await einvoiceOrNone(c, data, language);
+  if (!written) return { row, file: null, sha256: "" };
+  const input = await new Response(written.content).arrayBuffer();
   const hash = await crypto.subtle.digest("SHA-256", input);
   const sha256 = Buffer.from(hash).toString("hex");
-  return { row, file: { name: savedAs(`${row.invoice_nr}.xml`), input }, sha256 };
+  // By its id where names that differ by what file systems refuse would be one.
+  const named = savedAs(`${row.invoice_nr}.xml`);
+  const name = named === `${row.invoice_nr}.xml` ? named : savedAs(`${row.invoice_nr} (${row.id}).xml`);
+  return { row, file: { name, input, lastModified: dayOf(row) }, sha256 };
 }
 
 /** Every document that is to be sent, and what is missing of those that are in no file. */

@@ -41,6 +41,16 @@ export async function einvoiceFile(
   });
 }
 
+/** The same, without its PDF inside; null where there is none of the document. */
+export async function einvoiceOrNone(
+  c: Context<FrontCall>,
+  data: Invoice,
+  language: Language,
+): Promise<Kept | null> {
+  if (whyNone(data) || brokenRules(data, wordingOf(data, language)).length > 0) return null;
+  return await einvoiceFile(c, data, { language, withPdf: false });
+}
+
 async function pdfOf(c: Context<FrontCall>, data: Invoice, language: Language) {
   const { content } = await invoiceFile(c, data, language);
   const bytes = await new Response(content).arrayBuffer();
