@@ -4,11 +4,14 @@ import { parseArgs } from "node:util";
 const usage = `Holds e-invoices against the official rules (docs/einvoice.md), which are given: none of them are in the product.
 
   npm run einvoice -- agree --rules <folder>                        is our checker of one mind with them?
-  npm run einvoice -- judge --rules <folder> --documents <folder>   what do they say of these documents?
+  npm run einvoice -- judge --rules <folder>                        what do they say of documents of the product?
 
 The folder of rules holds CEN-EN16931-UBL.xslt and PEPPOL-EN16931-UBL.xslt, and for "agree" documents and unit tests (*.xml)
 in any folders below. Java and Saxon have to be on the machine.
 
+  --documents <folder>  judges these documents, instead of those that are drawn
+  --drawn <count>    how many are drawn (2000); --seed says which ones
+  --from <origin>    judges all documents of an installation that runs there as well, which --email and --password open
   --saxon <file>     Saxon's program (/usr/share/java/Saxon-HE.jar)
   --mutated <count>  how many changed documents "agree" makes of those that are given (3000)
   --seed <number>    which ones (1)
@@ -38,6 +41,10 @@ async function carryOut(): Promise<number> {
       help: { type: "boolean" },
       rules: { type: "string" },
       documents: { type: "string" },
+      drawn: { type: "string", default: "2000" },
+      from: { type: "string" },
+      email: { type: "string", default: "" },
+      password: { type: "string", default: "" },
       saxon: { type: "string", default: "/usr/share/java/Saxon-HE.jar" },
       mutated: { type: "string", default: "3000" },
       seed: { type: "string", default: "1" },
@@ -45,14 +52,19 @@ async function carryOut(): Promise<number> {
     },
   });
   const [verb] = positionals;
-  const { rules, documents, saxon, mutated, seed, work } = values;
+  const { rules, saxon, mutated, seed, work } = values;
   if (verb === "agree" && rules) {
     const { agree } = await import("./einvoice/agree.ts");
     return await agree({ rules, saxon, work, mutated: Number(mutated), seed: Number(seed) });
   }
-  if (verb === "judge" && rules && documents) {
+  if (verb === "judge" && rules) {
     const { judge } = await import("./einvoice/judge.ts");
-    return await judge({ rules, saxon, work, documents });
+    if (values.documents) return await judge({ rules, saxon, work, documents: values.documents });
+    const { inFolder } = await import("./einvoice/documents.ts");
+    const { drawn, from: origin, email, password } = values;
+    const place = origin ? { origin, email, password } : null;
+    const made = { count: Number(drawn), seed: Number(seed), place };
+    return await inFolder(made, (documents) => judge({ rules, saxon, work, documents }));
   }
   console.log(usage);
   return values.help ? 0 : 1;

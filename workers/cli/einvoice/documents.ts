@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { einvoiceOf } from "#model/einvoice/einvoice.ts";
@@ -20,8 +21,23 @@ const wording: Wording = {
   say: (key, values = {}) => [words[key] ?? key, ...Object.values(values)].join(" "),
 };
 
+/** Writes e-invoices of documents that are drawn, and of an installation where one is named, into a folder that is taken away again. */
+export async function inFolder<Answer>(
+  { place, ...drawn }: { count: number; seed: number; place: Place | null },
+  work: (folder: string) => Promise<Answer>,
+): Promise<Answer> {
+  const folder = await mkdtemp(join(tmpdir(), "einvoices-"));
+  try {
+    await writeRandom(folder, drawn);
+    if (place) await writeInstallation(folder, place);
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
 /** Writes so many e-invoices of documents that are drawn into a folder, the same ones for the same seed. Answers their names. */
-export const writeRandom = async (folder: string, { count, seed }: { count: number; seed: number }) =>
+const writeRandom = async (folder: string, { count, seed }: { count: number; seed: number }) =>
   writeEach(
     folder,
     sampleDocuments(count, seed).map((document, index) => [`random-${index + 1}.xml`, document] as const),
@@ -35,7 +51,7 @@ interface Place {
 }
 
 /** Writes the e-invoices of an installation that runs into a folder, all that it has. Answers their names. */
-export async function writeInstallation(folder: string, { origin, email, password }: Place) {
+async function writeInstallation(folder: string, { origin, email, password }: Place) {
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(`${origin}/api${path}`, init);
     if (answer.ok || answer.status === 409) return answer;
