@@ -22,7 +22,7 @@ const codes = { invoice: "380", advance: "386", credit_note: "381" };
 
 /**
  * A document as an e-invoice: UBL 2.1, Peppol BIS Billing 3.0, made of the same frozen copy as its PDF. Nothing is counted
- * anew but where discount and advances fall among VAT groups, which the frozen groups say. Amounts of a credit note are above
+ * again but where discount and advances fall among VAT groups, which the frozen groups say. Amounts of a credit note are above
  * zero. What the document lacks, the e-invoice lacks. Source: domain §4, H20, H25.
  */
 export const einvoiceOf = (

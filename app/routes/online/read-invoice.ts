@@ -90,7 +90,7 @@ const line = (name: PaymentLine["name"], copy: string, groups = [copy]): Payment
   copy,
 });
 
-/** What a payer types, whichever account is paid to. */
+/** What a payer types: the same for every account. */
 function linesOf({ receiver, reference, open_cents }: Owed, open: string): PaymentLine[] {
   const isStructured = /^RF\d\d/.test(reference);
   const cents = String(open_cents % 100).padStart(2, "0");
