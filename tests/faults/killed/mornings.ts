@@ -1,3 +1,4 @@
+import { today } from "#model/date/dates.ts";
 import type { BusyOffice } from "./busy-office.ts";
 import type { OwnServer } from "./own-server.ts";
 
@@ -41,7 +42,7 @@ export class Mornings {
 
   /** A date before every morning that has not begun. */
   dueDate(): string {
-    return this.dates().at(-1) ?? new Date().toISOString().slice(0, 10);
+    return this.dates().at(-1) ?? today();
   }
 
   /** Resolves when the server is gone. */
