@@ -36,8 +36,8 @@ test("a client's page is accessible and fits its width: open, at its code, answe
     inLanguage(answered),
     inLanguage(answered),
     inLanguage(declined),
-    `/d/${revoked}`,
-    `/d/${revoked}`,
+    inLanguage(revoked),
+    inLanguage(revoked),
     `/d/${"A".repeat(43)}`,
     `/d/${"A".repeat(43)}`,
   ];
