@@ -91,3 +91,31 @@ export const told = (element: XmlElement, ...paths: string[]) =>
 /** The same of every element at a path. */
 export const each = (root: XmlElement, path: string, ...paths: string[]) =>
   elementsAt(root, path).map((element) => told(element, ...paths));
+
+/** Paths below the VAT of a group, and of the sums of a document. */
+export const subtotal = [
+  "cac:TaxCategory/cbc:ID",
+  "cac:TaxCategory/cbc:Percent",
+  "cbc:TaxableAmount",
+  "cbc:TaxAmount",
+];
+export const totals = [
+  ...[
+    "LineExtensionAmount",
+    "AllowanceTotalAmount",
+    "TaxExclusiveAmount",
+    "TaxInclusiveAmount",
+    "PayableAmount",
+  ].map((name) => `cac:LegalMonetaryTotal/cbc:${name}`),
+  "cac:TaxTotal/cbc:TaxAmount",
+];
+
+/** A document of one line at 21 %. */
+export const plain = {
+  lines: [aLine("2.00", "10.00", 2000)],
+  full_cents: 2000,
+  net_cents: 2000,
+  vat_cents: 420,
+  total_cents: 2420,
+  groups: [aGroup("S", "21.00", 2000, 420)],
+};

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { aGroup, aLine, each, told, written } from "#tests/support/einvoice-vectors.ts";
+import {
+  aGroup,
+  aLine,
+  each,
+  plain,
+  subtotal,
+  told,
+  totals,
+  written,
+} from "#tests/support/einvoice-vectors.ts";
 import { elementsAt } from "../xml/element.ts";
 
 const line = [
@@ -8,31 +17,7 @@ const line = [
   "cac:Price/cbc:BaseQuantity",
   "cbc:LineExtensionAmount",
 ];
-const subtotal = [
-  "cac:TaxCategory/cbc:ID",
-  "cac:TaxCategory/cbc:Percent",
-  "cbc:TaxableAmount",
-  "cbc:TaxAmount",
-];
 const allowance = ["cac:TaxCategory/cbc:ID", "cac:TaxCategory/cbc:Percent", "cbc:Amount"];
-const totals = [
-  ...[
-    "LineExtensionAmount",
-    "AllowanceTotalAmount",
-    "TaxExclusiveAmount",
-    "TaxInclusiveAmount",
-    "PayableAmount",
-  ].map((name) => `cac:LegalMonetaryTotal/cbc:${name}`),
-  "cac:TaxTotal/cbc:TaxAmount",
-];
-const plain = {
-  lines: [aLine("2.00", "10.00", 2000)],
-  full_cents: 2000,
-  net_cents: 2000,
-  vat_cents: 420,
-  total_cents: 2420,
-  groups: [aGroup("S", "21.00", 2000, 420)],
-};
 describe("the sums of an invoice", () => {
   test("has prices of four decimals, and of an agreed total the price of the whole quantity", () => {
     const root = written({

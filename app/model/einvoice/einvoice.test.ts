@@ -1,31 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { aGroup, aLine, buyer, each, seller, told, written } from "#tests/support/einvoice-vectors.ts";
+import {
+  aGroup,
+  aLine,
+  buyer,
+  each,
+  plain,
+  seller,
+  subtotal,
+  told,
+  totals,
+  written,
+} from "#tests/support/einvoice-vectors.ts";
 import { elementsAt } from "../xml/element.ts";
-
-const subtotal = [
-  "cac:TaxCategory/cbc:ID",
-  "cac:TaxCategory/cbc:Percent",
-  "cbc:TaxableAmount",
-  "cbc:TaxAmount",
-];
-const totals = [
-  ...[
-    "LineExtensionAmount",
-    "AllowanceTotalAmount",
-    "TaxExclusiveAmount",
-    "TaxInclusiveAmount",
-    "PayableAmount",
-  ].map((name) => `cac:LegalMonetaryTotal/cbc:${name}`),
-  "cac:TaxTotal/cbc:TaxAmount",
-];
-const plain = {
-  lines: [aLine("2.00", "10.00", 2000)],
-  full_cents: 2000,
-  net_cents: 2000,
-  vat_cents: 420,
-  total_cents: 2420,
-  groups: [aGroup("S", "21.00", 2000, 420)],
-};
 
 describe("an invoice", () => {
   test("says which rules it follows, what it is, and when it is due (domain §4)", () => {

@@ -1,10 +1,11 @@
+import type { InvoiceContent } from "../invoice/content.ts";
 import type { Invoice } from "../invoice/invoice.ts";
 import { invoiceType } from "../invoice/type.ts";
 import type { XmlElement } from "../xml/element.ts";
 import { allowancesOf, taxTotalOf, totalsOf } from "./amounts.ts";
 import { deliveryOf } from "./delivery.ts";
 import { taxedGroups } from "./groups.ts";
-import { linesOf } from "./lines.ts";
+import { type LineNames, linesOf } from "./lines.ts";
 import { customerOf, supplierOf } from "./parties.ts";
 import { paymentOf, termsOf } from "./payment.ts";
 import { type Attached, creditedProject, earlierOf, orderOf, projectOf, supportOf } from "./references.ts";
@@ -36,53 +37,56 @@ export const einvoiceOf = (
 
 function plainInvoice(invoice: Invoice, wording: Wording, attached: readonly Attached[]): XmlElement {
   const { content } = invoice;
-  const groups = taxedGroups(content);
   const isAdvance = invoice.billing === "percentage";
   return root("Invoice", [
     ...identity(invoice),
     basic("cbc:DueDate", invoice.due_date ?? ""),
     basic("cbc:InvoiceTypeCode", isAdvance ? codes.advance : codes.invoice),
-    noteOf(invoice),
-    basic("cbc:DocumentCurrencyCode", "EUR"),
-    basic("cbc:BuyerReference", invoice.buyer_reference),
-    orderOf(invoice),
-    ...earlierOf(invoice),
-    ...supportOf(invoice, wording, attached),
+    ...subjectOf(invoice, wording, attached),
     projectOf(invoice),
     supplierOf(content),
     customerOf(content),
     deliveryOf(invoice),
     ...paymentOf(invoice),
     termsOf(invoice, wording),
-    ...allowancesOf(content, groups, wording),
-    taxTotalOf(content, groups, wording),
-    totalsOf(content, groups),
-    ...linesOf(content, groups, wording, { line: "cac:InvoiceLine", quantity: "cbc:InvoicedQuantity" }),
+    ...sumsOf(content, wording, { line: "cac:InvoiceLine", quantity: "cbc:InvoicedQuantity" }),
   ]);
 }
 
 /** Without a date that it is due on, and without accounts: nobody pays a credit note into those of the seller. */
 function creditNote(invoice: Invoice, wording: Wording, attached: readonly Attached[]): XmlElement {
   const { content } = invoice;
-  const groups = taxedGroups(content);
   return root("CreditNote", [
     ...identity(invoice),
     basic("cbc:CreditNoteTypeCode", codes.credit_note),
-    noteOf(invoice),
-    basic("cbc:DocumentCurrencyCode", "EUR"),
-    basic("cbc:BuyerReference", invoice.buyer_reference),
-    orderOf(invoice),
-    ...earlierOf(invoice),
-    ...supportOf(invoice, wording, attached),
+    ...subjectOf(invoice, wording, attached),
     creditedProject(invoice),
     supplierOf(content),
     customerOf(content),
     deliveryOf(invoice),
+    ...sumsOf(content, wording, { line: "cac:CreditNoteLine", quantity: "cbc:CreditedQuantity" }),
+  ]);
+}
+
+/** What a document is about, and other documents that it names. */
+const subjectOf = (invoice: Invoice, wording: Wording, attached: readonly Attached[]): Part[] => [
+  noteOf(invoice),
+  basic("cbc:DocumentCurrencyCode", "EUR"),
+  basic("cbc:BuyerReference", invoice.buyer_reference),
+  orderOf(invoice),
+  ...earlierOf(invoice),
+  ...supportOf(invoice, wording, attached),
+];
+
+/** What it comes to, and of which lines. */
+function sumsOf(content: InvoiceContent, wording: Wording, names: LineNames): Part[] {
+  const groups = taxedGroups(content);
+  return [
     ...allowancesOf(content, groups, wording),
     taxTotalOf(content, groups, wording),
     totalsOf(content, groups),
-    ...linesOf(content, groups, wording, { line: "cac:CreditNoteLine", quantity: "cbc:CreditedQuantity" }),
-  ]);
+    ...linesOf(content, groups, wording, names),
+  ];
 }
 
 const root = (name: string, parts: readonly Part[]): XmlElement => ({

@@ -24,12 +24,18 @@ interface Written {
   group: TaxedGroup;
 }
 
+/** What a line and its quantity are called: in invoices and in credit notes otherwise. */
+export interface LineNames {
+  line: string;
+  quantity: string;
+}
+
 /** The lines of a document in their order, and what is deducted of advances behind them. */
 export function linesOf(
   content: InvoiceContent,
   groups: readonly TaxedGroup[],
   wording: Wording,
-  names: { line: string; quantity: string },
+  names: LineNames,
 ): Part[] {
   const lines = content.lines.flatMap((line) => {
     const group = groups.find(({ lines: own }) => own.includes(line));
@@ -89,7 +95,7 @@ const deductions = (
     }),
   );
 
-function lineOf(line: Written, id: number, names: { line: string; quantity: string }): Part {
+function lineOf(line: Written, id: number, names: LineNames): Part {
   const unit: Record<string, string> = line.unit_code === "" ? {} : { unitCode: line.unit_code };
   return aggregate(names.line, [
     basic("cbc:ID", String(id)),
