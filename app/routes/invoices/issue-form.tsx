@@ -87,7 +87,12 @@ export function IssueForm(props: IssueFormProps) {
           <TypeField field={fields.invoice_type_id} />
           <DateField field={fields.date} label={t("invoice.date")} isRequired />
           <TermFields fields={fields} due={dueOf(now)} />
-          {draft.content.buyer.is_public_body && <ReferenceFields fields={fields} />}
+          {draft.content.buyer.is_public_body && (
+            <>
+              <input type="hidden" name="shows_references" value="yes" />
+              <ReferenceFields fields={fields} />
+            </>
+          )}
           <Segments field={fields.status_id} label={t("invoice.status")} options={states} />
           <div className="invoice-paid-on">
             <DateField field={fields.payment_date} label={t("invoice.paid_on")} isRequired />

@@ -21,6 +21,8 @@ export const issueForm = z
     /** Asked for where the buyer is a public body. */
     buyer_reference,
     order_number,
+    /** Whether both were asked for: what is emptied then is empty, and not as it was. */
+    shows_references: z.string().optional(),
     /** Of the draft: terms in days, where the due date follows from them by itself. */
     terms_before: z.string().optional(),
   })
@@ -35,11 +37,13 @@ export const issueForm = z
 
 /** What the backend is told. The due date is left out where the draft's own terms hold: the document keeps them then. */
 export function finalOf(typed: z.output<typeof issueForm>): FinalDocument {
-  const { payment_terms, due_date, payment_date, terms_before, ...rest } = typed;
+  const { payment_terms, due_date, payment_date, terms_before, shows_references, ...rest } = typed;
   const isSame = payment_terms !== null && String(payment_terms) === terms_before;
   return {
     ...rest,
     comment: rest.comment ?? "",
+    buyer_reference: rest.buyer_reference ?? (shows_references && ""),
+    order_number: rest.order_number ?? (shows_references && ""),
     due_date: isSame ? undefined : (dueDate(rest.date, payment_terms) ?? due_date),
     payment_date: rest.status_id === invoiceStatus.paid ? payment_date : undefined,
   };

@@ -60,8 +60,8 @@ test("what lacks data is told beside the files, and with nothing to send the lis
     return files.get("E-rēķini.csv")?.toString("utf8").trimEnd().split("\r\n");
   };
   const [, row] = (await listIn()) ?? [];
-  expect(row).toContain(`${invoice_nr},`);
+  expect(row).toContain(`${invoice_nr};`);
   expect(row).toContain("E-rēķinam šajā dokumentā trūkst datu");
   await admin("PATCH", `/e_invoices/${id}`, { body: { sent_on: daysAway(0) } });
-  expect(await listIn()).toEqual(["\ufeffNumurs,Klients,Datums,Fails,SHA-256"]);
+  expect(await listIn()).toEqual(["\ufeffNumurs;Klients;Datums;Fails;SHA-256"]);
 });

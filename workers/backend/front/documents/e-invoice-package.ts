@@ -102,6 +102,6 @@ function listOf(packed: readonly Packed[], lang: Language): string {
     sha256,
   ]);
   const head = ["number", "client", "date", "file"].map((column) => t(`e_invoices.${column}`));
-  // The mark of UTF-8 first: spreadsheets read Latvian letters by it.
-  return `\ufeff${papa.unparse([[...head, "SHA-256"], ...rows], { escapeFormulae: true })}\r\n`;
+  // The mark of UTF-8 first, and semicolons: so do spreadsheets read it where a comma parts decimals.
+  return `\ufeff${papa.unparse([[...head, "SHA-256"], ...rows], { delimiter: ";", escapeFormulae: true })}\r\n`;
 }
