@@ -1,6 +1,6 @@
 /**
- * An element of an XML document. Its name has the prefix that its vocabulary usually has, whatever prefix a file declares for
- * it ("cbc:ID", "cac:Party"); the root of a UBL document has none ("Invoice"), and an element of another vocabulary goes by
+ * An element of an XML document. Its name has the prefix that is usual for its vocabulary, also where a file declares another one
+ * for it ("cbc:ID", "cac:Party"); the root of a UBL document has none ("Invoice"), and an element of another vocabulary goes by
  * its namespace ("{urn:x}Note"). Attributes go by their local names, those that have a namespace by that, too.
  */
 export interface XmlElement {

@@ -26,5 +26,5 @@ const nodeOf = ({ name, attributes, children, text }: XmlElement): object => ({
 /** A line feed alone ends a line: of a carriage return readers make one themselves. */
 const allowed = (text: string): string => text.replace(/\r\n?/gu, "\n").replace(forbidden, "");
 
-/** Readers make a space of whatever parts lines in an attribute. */
+/** In an attribute, readers make a space of a tab and of the end of a line. */
 const onOneLine = (text: string): string => allowed(text).replace(/[\t\n]/gu, " ");

@@ -14,7 +14,8 @@ const secondIssue: Step = ["POST", "/invoices/2/final_document", {}];
 const payment: Step = ["POST", "/invoices/1/payments", { date: daysAway(-30), amount: "1" }];
 const estimated = [...projectAdded, estimate, position, line];
 const drafted = [...estimated, draft];
-const issued = [...drafted, details, issue];
+/** An issued invoice, as other nouns have it as well. */
+export const issued = [...drafted, details, issue];
 
 const attached = {
   [innerHeaders.mailedFile]: packedFile({

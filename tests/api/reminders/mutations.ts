@@ -1,15 +1,5 @@
-import { estimate, line, type Mutation, projectAdded, type Step } from "../audit/mutation.ts";
-import { seller } from "../invoices/arrange.ts";
-
-const issued: Step[] = [
-  ...projectAdded,
-  estimate,
-  ["POST", "/positions", { estimate_id: 1, name: "Pozīcija" }],
-  line,
-  ["POST", "/1/invoices", {}],
-  ["PATCH", "/companies/1/details", seller],
-  ["POST", "/invoices/1/final_document", {}],
-];
+import type { Mutation } from "../audit/mutation.ts";
+import { issued } from "../invoices/mutations.ts";
 
 /** The plan of reminders, what is said of a document's, and one by hand. */
 export const mutations: Record<string, Mutation> = {

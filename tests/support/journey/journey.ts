@@ -54,7 +54,12 @@ export async function beginJourney(
   const client = await newBrowser({ ...phone, ...options });
   const mail = agency.getByRole("listitem").filter({ hasText: mailbox }).first();
   return {
-    ...{ brand, installation, admin, agency, client, mail },
+    brand,
+    installation,
+    admin,
+    agency,
+    client,
+    mail,
     estimate: { id, number, project: project.id, at, path },
   };
 }

@@ -106,7 +106,7 @@ export const ownText = ({ children, text }: Place): string => (children.length >
 export const isAny = (place: Place, path: string, text: string): boolean =>
   at(place, path).some((each) => each.text === text);
 
-/** Whether a place stands at the end of a path of names, whatever is above it. */
+/** Whether a place stands at the end of a path of names. What is above the path does not count. */
 export function isUnder(place: Place, path: string): boolean {
   let above = place.parent;
   for (const step of stepsOf(path).toReversed()) {

@@ -15,7 +15,7 @@ export interface Family {
   readonly isOneGroup: boolean;
   /** Which numbers the seller has: any tax number, a VAT number, or none at all. */
   readonly seller: "tax" | "vat" | "none";
-  /** Which numbers the buyer has: a VAT number, that or one of a register, none at all, or whatever. */
+  /** Which numbers the buyer has: a VAT number, that or one of a register, or none at all; "free" asks for nothing. */
   readonly buyer: "vat" | "vat_or_register" | "none" | "free";
   /** Whether a reason is given why there is no VAT. */
   readonly hasReason: boolean;

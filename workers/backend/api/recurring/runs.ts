@@ -69,8 +69,8 @@ const made = (c: Context<Call>, id: number, named: string | undefined): Recurrin
   });
 
 /**
- * The next date where none is named. One that was made ahead stays the next one until it has come: whoever asks twice is told
- * what is there, and does not get a document of the period after it.
+ * The next date where none is named. One that was made ahead stays the next one until it has come: a second request is told
+ * what is there, and makes no document of the period after it.
  */
 function nextOf({ database }: Unit, { id, next_on }: RecurringRow): string | null {
   const last = lastMade(database, id)?.due_on;

@@ -47,8 +47,12 @@ export async function einvoiceOrNone(
   data: Invoice,
   language: Language,
 ): Promise<Kept | null> {
-  if (whyNone(data) || brokenRules(data, wordingOf(data, language)).length > 0) return null;
-  return await einvoiceFile(c, data, { language, withPdf: false });
+  try {
+    return await einvoiceFile(c, data, { language, withPdf: false });
+  } catch (error) {
+    if (error instanceof Problem && error.status === 409) return null;
+    throw error;
+  }
 }
 
 async function pdfOf(c: Context<FrontCall>, data: Invoice, language: Language) {
