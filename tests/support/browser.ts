@@ -6,6 +6,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { Faults } from "./browser-faults.ts";
+import { UnderWay } from "./browser-under-way.ts";
 import { ask, newInstallation, password, signIns, type TestInstallation } from "./installation.ts";
 
 export { fillLogin } from "./page-words.ts";
@@ -22,6 +23,8 @@ interface Fixtures {
   installation: TestInstallation;
   /** What went wrong in any browser of the test; a test that provokes a fault says so beforehand. */
   faults: Faults;
+  /** What its browsers wait for, which is told where the test fails. */
+  underWay: UnderWay;
   /** Another browser: another person, or the same one elsewhere. */
   newBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -45,16 +48,25 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, faults, installation }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern
+  underWay: async ({}, use) => use(new UnderWay()),
+  context: async ({ context, faults, underWay, installation }, use, test) => {
     await prepare(context, faults, installation.origin);
+    underWay.watch(context);
     await use(context);
+    // While the pages are still there.
+    if (test.status !== test.expectedStatus) await underWay.tell(test);
   },
-  newBrowser: async ({ browser, contextOptions, baseURL, locale, timezoneId, viewport, faults }, use) => {
+  newBrowser: async (
+    { browser, contextOptions, baseURL, locale, timezoneId, viewport, faults, underWay },
+    use,
+  ) => {
     const opened: { close: () => Promise<void> }[] = [];
     await use(async (options) => {
       const wanted = { ...contextOptions, baseURL, locale, timezoneId, viewport, ...options };
       const context = await browser.newContext(wanted);
       await prepare(context, faults, wanted.baseURL ?? "");
+      underWay.watch(context);
       opened.push(context);
       return context.newPage();
     });
