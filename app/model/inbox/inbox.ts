@@ -2,6 +2,7 @@ import { z } from "zod";
 import { sentOrNull } from "../answer/answer.ts";
 import { id } from "../answer/fields.ts";
 import { historyEntry } from "../history/history.ts";
+import { unremindedReasons } from "../invoice/reminder.ts";
 import { mailedKinds } from "../mail/mailed-kinds.ts";
 
 const named = z.object({ id, name: z.string() });
@@ -65,11 +66,12 @@ export const inboxItem = z.discriminatedUnion("kind", [
     document: z.object({ kind: z.enum(mailedKinds), id, estimate_id: id.nullable(), number: z.string() }),
     project: named.nullable(),
   }),
-  /** A document whose client was to be reminded of it, and has no address. */
+  /** A document whose client was to be reminded of it, and has no address or was never sent it. */
   z.object({
     ...shared,
     kind: z.literal("unreached"),
     at: z.string(),
+    why: z.enum(unremindedReasons).default("nobody"),
     invoice: z.object({ id, estimate_id: id, number: z.string() }),
     client: named,
     project: named,

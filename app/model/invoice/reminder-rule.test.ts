@@ -6,7 +6,7 @@ const stepsOf = (days: readonly number[], since = "2026-01-01") =>
   days.map((step) => ({ days: step, since }));
 const steps = stepsOf([-3, 3, 10, 20]);
 const due_date = "2026-12-21";
-const fresh = { steps, due_date, since: "2026-11-01", sent: [], answered: null };
+const fresh = { steps, due_date, since: "2026-11-01", sent_on: "2026-11-01", sent: [], answered: null };
 const on = (day: string, more: Partial<Parameters<typeof stepDue>[0]> = {}) =>
   stepDue({ ...fresh, ...more }, day)?.days ?? null;
 
@@ -58,6 +58,9 @@ describe("the step that a document is reminded by", () => {
     ["nothing the day after an answer", "2026-12-24", { answered: "2026-12-23" }, null],
     ["nothing of before it was issued", "2026-12-30", { since: "2026-12-25" }, null],
     ["what falls on the day of issuing", "2026-12-28", { since: "2026-12-24" }, 3],
+    ["what falls three days after sending", "2026-12-24", { sent_on: "2026-12-21" }, 3],
+    ["nothing late that falls sooner after it", "2026-12-28", { sent_on: "2026-12-22" }, null],
+    ["what falls in advance on the day of sending", "2026-12-18", { sent_on: "2026-12-18" }, -3],
     ["nothing of before the step was there", "2026-12-30", { steps: stepsOf([3], "2026-12-25") }, null],
     ["what falls on the day that it came to be", "2026-12-28", { steps: stepsOf([3], "2026-12-24") }, 3],
   ])("is %s", (_what, day, more, expected) => {
@@ -74,13 +77,19 @@ describe("the step that a document is reminded by", () => {
         const sent: SentReminder[] = [];
         for (const at of worked.toSorted((one, other) => one - other)) {
           const step = stepDue(
-            { steps: stepsOf(plan, "2026-10-01"), due_date: due, since: dayAt(issued), sent },
+            {
+              steps: stepsOf(plan, "2026-10-01"),
+              due_date: due,
+              since: dayAt(issued),
+              sent_on: dayAt(issued),
+              sent,
+            },
             dayAt(at),
           );
           if (!step) continue;
-          // Its day has come, and not before it was issued.
+          // Its day has come, and not before it was sent; nobody is called late within three days of that.
           expect(75 + step.days).toBeLessThanOrEqual(at);
-          expect(75 + step.days).toBeGreaterThanOrEqual(issued);
+          expect(75 + step.days).toBeGreaterThanOrEqual(step.days > 0 ? issued + 3 : issued);
           if (step.days < 0) expect(at).toBeLessThanOrEqual(75);
           sent.push({ days: step.days, day: dayAt(at) });
         }

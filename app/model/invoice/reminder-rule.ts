@@ -16,8 +16,10 @@ export interface SentReminder {
 export interface Reminded<Step extends DatedStep> {
   steps: readonly Step[];
   due_date: string;
-  /** The local date on which the document was issued, or its reminders were resumed. */
+  /** The local date on which the document was sent, or its reminders were resumed. */
   since: string;
+  /** The local date on which the document was sent. */
+  sent_on: string;
   sent: readonly SentReminder[];
   /** The local date on which an answer went to the client; null where there was none. */
   answered?: string | null;
@@ -26,12 +28,16 @@ export interface Reminded<Step extends DatedStep> {
 /** Days between two reminders of a document at least, and after an answer. */
 const rest = 2;
 
+/** Days that a client has had a document for at least before it is called late, whatever its due date says. */
+const grace = 3;
+
 /**
  * The step that a document is reminded by on a local date: the last one whose day has come, unless it, or a later one, was
- * sent. Those before it are not sent afterwards, and none that asks in advance once the due date has passed.
+ * sent. Those before it are not sent afterwards, none that asks in advance once the due date has passed, and none that says
+ * that a payment is late within three days of sending the document.
  */
 export function stepDue<Step extends DatedStep>(
-  { steps, due_date, since, sent, answered }: Reminded<Step>,
+  { steps, due_date, since, sent_on, sent, answered }: Reminded<Step>,
   today: string,
 ): Step | null {
   const contacts = [...sent.map(({ day }) => day), ...(answered ? [answered] : [])];
@@ -39,7 +45,9 @@ export function stepDue<Step extends DatedStep>(
   const done = Math.max(...sent.map(({ days }) => days ?? Number.NEGATIVE_INFINITY));
   const come = steps.filter((step) => {
     const day = addDays(due_date, step.days);
-    return day <= today && day >= laterOf(step.since, since) && (step.days >= 0 || today <= due_date);
+    const counts = laterOf(step.since, since);
+    const begins = step.days > 0 ? laterOf(counts, addDays(sent_on, grace)) : counts;
+    return day <= today && day >= begins && (step.days >= 0 || today <= due_date);
   });
   const last = come.toSorted((one, other) => one.days - other.days).at(-1);
   return last && last.days > done ? last : null;

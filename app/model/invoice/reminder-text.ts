@@ -8,6 +8,8 @@ export const reminderGaps = [
   "open",
   "due_date",
   "days",
+  "accounts",
+  "reference",
   "project",
   "seller",
   "name",

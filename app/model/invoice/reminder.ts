@@ -4,17 +4,22 @@ import { id, optionalText } from "../answer/fields.ts";
 import { mailDraft, mailStates } from "../mail/document-mail.ts";
 
 /** Why nobody is reminded of a document, though it is not paid. */
-export const reminderHolds = ["off", "stopped", "disputed", "asked", "small"] as const;
+export const reminderHolds = ["off", "stopped", "disputed", "asked", "small", "unsent"] as const;
 
-/** A reminder of a document that was sent, or could not be, as its client has no address. */
+/** Why nobody was written to by a step: the client has no address, or the document had not been sent yet. */
+export const unremindedReasons = ["nobody", "unsent"] as const;
+
+/** A reminder of a document that was sent, or could not be. */
 export const sentReminder = z.object({
   id,
   /** The step; null of one that was written by hand and was none. */
   days: sentOrNull(z.number().int()),
   /** ISO 8601 in UTC. */
   at: z.string(),
-  /** Null where there was nobody to write to. */
+  /** Null where nobody was written to. */
   mail: sentOrNull(z.object({ id, state: z.enum(mailStates), to: z.array(z.string()) })),
+  /** Why nobody was written to; null where somebody was. */
+  why: sentOrNull(z.enum(unremindedReasons)),
 });
 
 /** What a document is reminded of, and whether it goes on. */
@@ -46,6 +51,6 @@ export const invoiceRemindersPatch = z.object({
 /** What a reminder by hand would begin with; `days` is the step that it would be. */
 export const reminderDraft = mailDraft.extend({
   days: sentOrNull(z.number().int()),
-  /** What the file that goes along is called; "" where the document was never mailed. */
+  /** What the file of its last mail is called, which goes along; "" where it was never mailed, and its PDF is made. */
   file_name: sentText,
 });

@@ -32,6 +32,7 @@ export interface OpenRow {
   open: string;
   /** For delay; empty where there is none. */
   interest: string;
+  isDisputed: boolean;
 }
 
 /** Everything that a statement of account shows on paper, but for texts and branding. */
@@ -116,7 +117,9 @@ function rowOf(movement: Movement, language: Language): StatementRow {
 }
 
 function openRowOf(document: Statement["open"][number], language: Language): OpenRow {
-  const { date, due_date, days_overdue, total_cents, paid_cents, open_cents, interest_cents } = document;
+  const { date, due_date, days_overdue, total_cents, paid_cents, open_cents } = document;
+  const { interest_cents, is_disputed } = document;
+  const interest = interest_cents > 0 ? showMoney(interest_cents, language) : "";
   return {
     what: movementText({ ...document, other: null }),
     date: showDate(date),
@@ -125,7 +128,8 @@ function openRowOf(document: Statement["open"][number], language: Language): Ope
     total: showMoney(total_cents, language),
     paid: showMoney(paid_cents, language),
     open: showMoney(open_cents, language),
-    interest: interest_cents > 0 ? showMoney(interest_cents, language) : "",
+    interest,
+    isDisputed: is_disputed,
   };
 }
 

@@ -9,6 +9,8 @@ export interface LedgerDocument extends StatementReference {
   date: string;
   due_date: string | null;
   total_cents: number;
+  /** Whether its client says that it is not right. */
+  is_disputed?: boolean;
   /** Of a credit note: the document that it takes back. */
   credits_id: number | null;
 }
@@ -167,7 +169,7 @@ function standingsOn({ documents, payments }: Ledger, day: string): Map<number, 
 function openOn({ documents }: Ledger, standings: Map<number, Standing>, day: string): OpenDocument[] {
   return documents
     .flatMap((document): OpenDocument[] => {
-      const { kind, date, due_date } = document;
+      const { kind, date, due_date, is_disputed = false } = document;
       const { asked_cents = 0, paid_cents = 0 } = standings.get(document.id) ?? {};
       if (kind === "credit_note" || asked_cents <= paid_cents) return [];
       const days_overdue = due_date === null ? 0 : Math.max(daysBetween(due_date, day), 0);
@@ -183,6 +185,7 @@ function openOn({ documents }: Ledger, standings: Map<number, Standing>, day: st
           total_cents,
           paid_cents,
           open_cents,
+          is_disputed,
         },
       ];
     })

@@ -49,6 +49,8 @@ const openDocument = z.object({
   total_cents: cents,
   paid_cents: cents,
   open_cents: cents,
+  /** Whether its client says today that it is not right: no interest is counted of it. */
+  is_disputed: z.boolean().default(false),
 });
 export type OpenDocument = z.infer<typeof openDocument>;
 

@@ -6,7 +6,7 @@ import type { Statement, StatementFigures } from "./statement.ts";
 
 /**
  * The open documents of a statement with the interest for delay of each until its last day, and what that comes to (cents).
- * A client with a registration or a VAT number is a business.
+ * A client with a registration or a VAT number is a business. Of what is disputed there is none.
  */
 export function withInterest(
   { open, to }: StatementFigures,
@@ -18,9 +18,9 @@ export function withInterest(
   const rates = ratesOf(terms, isBusiness);
   const payments = Map.groupBy(ledger.payments, ({ invoice_id }) => invoice_id);
   const counted = open.map((document) => {
-    const { due_date, total_cents } = document;
+    const { due_date, total_cents, is_disputed } = document;
     const debt = { due_date, total_cents, payments: payments.get(document.document.id) ?? [] };
-    return { ...document, interest_cents: interestOf(debt, rates, to) };
+    return { ...document, interest_cents: is_disputed ? 0 : interestOf(debt, rates, to) };
   });
   const kind = kindOf(terms, isBusiness);
   const cents = sum(counted.map(({ interest_cents }) => interest_cents));

@@ -3,10 +3,11 @@ import { showTimestamp } from "#model/date/timestamp.ts";
 import type { InboxItemOf } from "#model/inbox/inbox.ts";
 import { Item } from "./item.tsx";
 
-/** A document whose client was to be reminded of it, and has no address. */
+/** A document whose client was to be reminded of it, and has no address or was never sent it. */
 export function Unreached({ item }: { item: InboxItemOf<"unreached"> }) {
   const { t } = useTranslation();
-  const { at, invoice, client, project } = item;
+  const { at, why, invoice, client, project } = item;
+  const reason = t(`inbox.unreminded.${why}`, { name: client.name });
   return (
     <Item
       item={item}
@@ -14,7 +15,7 @@ export function Unreached({ item }: { item: InboxItemOf<"unreached"> }) {
       to={`/invoices/${invoice.estimate_id}/${invoice.id}`}
       end={<time dateTime={at}>{showTimestamp(at)}</time>}
     >
-      <p>{[t("inbox.no_address", { name: client.name }), project.name].join(" · ")}</p>
+      <p>{[reason, project.name].join(" · ")}</p>
     </Item>
   );
 }

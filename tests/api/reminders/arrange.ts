@@ -1,3 +1,4 @@
+import { invoiceStatus } from "#model/invoice/status.ts";
 import type { Caller } from "#tests/support/installation.ts";
 import { morningOf } from "#tests/support/mornings.ts";
 import { emptyOffice, mailboxOf } from "../arrange.ts";
@@ -34,8 +35,9 @@ export async function patch(caller: Caller, path: string, body: object) {
   return answer.json().data;
 }
 
-/** An invoice of 213.83 that was not mailed. */
-export const lateInvoice = ({ at }: Office, body: object = {}) => issued(at, { due_date, ...body });
+/** An invoice of 213.83 that was sent in another way than by mail. */
+export const lateInvoice = ({ at }: Office, body: object = {}) =>
+  issued(at, { due_date, ...body }, { status_id: invoiceStatus.sent });
 
 /** The local dates from one to another. */
 function datesTo(from: string, to: string): string[] {

@@ -31,6 +31,7 @@ export function readLedger(database: Database, clientId: number): Ledger {
       due_date: invoices.due_date,
       total_cents: invoices.total_cents,
       credits_id: invoices.credits_id,
+      is_disputed: invoices.is_disputed,
     })
     .from(invoices)
     .where(movesAccount(clientId))

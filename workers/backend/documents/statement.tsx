@@ -128,7 +128,7 @@ const movementCells = (
 function OpenDocuments({ document, t }: PartProps) {
   const { open, to, language, interest } = document;
   const withInterest: Figures[] = [
-    [t("statement.columns.interest"), open.map((row) => row.interest), mm(20)],
+    [t("statement.columns.interest"), open.map((row) => interestIn(row, t)), mm(20)],
   ];
   const of = columns(
     t("statement.columns.document"),
@@ -188,7 +188,11 @@ function Aging({ document: { aging }, t }: PartProps) {
   );
 }
 
-const openCells = (
-  { what, date, due, daysOverdue, total, paid, open, interest }: OpenRow,
-  t: Look["t"],
-): Content[] => [date, t(what.key, what.values), due, daysOverdue, total, paid, open, interest];
+/** No interest is counted of what is disputed, which is said in its place. */
+const interestIn = ({ interest, isDisputed }: OpenRow, t: Look["t"]): string =>
+  isDisputed ? t("statement.disputed") : interest;
+
+function openCells(row: OpenRow, t: Look["t"]): Content[] {
+  const { what, date, due, daysOverdue, total, paid, open } = row;
+  return [date, t(what.key, what.values), due, daysOverdue, total, paid, open, interestIn(row, t)];
+}

@@ -28,6 +28,7 @@ const asked = z.object({ lang: language });
 /** What is done with a document as PDF: it is mailed, or noted as accepted. */
 const operations = [
   { operation: "invoice_mails.create", path: "/invoices/:id/mails", document: "invoice" },
+  { operation: "invoice_reminders.create", path: "/invoices/:id/reminders", document: "invoice" },
   { operation: "estimate_mails.create", path: "/estimates/:id/mails", document: "estimate" },
   { operation: "statement_mails.create", path: "/customers/:id/statement/mails", document: "statement" },
   // One that comes with a file passes front/uploads.ts.

@@ -44,7 +44,7 @@ function office() {
       estimate_id,
       project_id,
       client_id,
-      state: invoiceStatus.issued,
+      state: invoiceStatus.sent,
       date: "2026-11-30",
       due_date: "2026-12-07",
       billing: "lines",
@@ -53,6 +53,7 @@ function office() {
       vat_cents: 2_100,
       total_cents: 12_100,
       issued_at: "2026-11-30T08:00:00.000Z",
+      sent_at: "2026-11-30T08:05:00.000Z",
       issued_by,
     }),
   );

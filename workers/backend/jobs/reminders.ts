@@ -8,7 +8,7 @@ import type { InvoiceRow } from "../db/invoices/invoices.ts";
 import { dayOf, isWorked } from "../db/mornings.ts";
 import { inProject } from "../db/projects.ts";
 import { type KeptStep, planInForce } from "../db/reminders/plan.ts";
-import { insertReminder } from "../db/reminders/reminders.ts";
+import { insertReminder, type ReminderRow } from "../db/reminders/reminders.ts";
 import { listRemindable, standingOf } from "../db/reminders/standing.ts";
 import { queueReminder } from "../mail/queue-reminder.ts";
 import { remindedPeople, reminderSender, reminderText } from "../mail/reminder-mail.ts";
@@ -52,9 +52,11 @@ function queueReminders(database: Database, day: string, installation: string): 
   for (const row of listRemindable(database, inForce.plan, day)) {
     try {
       transaction(database, () => {
-        const { reminded } = standingOf(database, row);
+        const { hold, reminded } = standingOf(database, row);
         const step = reminded && stepDue(reminded, day);
-        if (step) remind(database, row, { step, day, installation });
+        if (!step) return;
+        if (hold === "unsent") noteUnreminded(database, row, { days: step.days, day, why: "unsent" });
+        else remind(database, row, { step, day, installation });
       });
     } catch (error) {
       // The others are reminded.
@@ -79,8 +81,7 @@ function remind(database: Database, row: InvoiceRow, { step, day, installation }
     .map(({ email }) => email)
     .slice(0, mostRecipients);
   if (to.length === 0) {
-    const id = insertReminder(database, { invoice_id: row.id, days: step.days, day, mail_id: null });
-    noteUnsent(database, id, row);
+    noteUnreminded(database, row, { days: step.days, day, why: "nobody" });
     return;
   }
   // Tomorrow is another day.
@@ -95,7 +96,16 @@ function remind(database: Database, row: InvoiceRow, { step, day, installation }
   const title = seller || inForce.sender.title;
   const { days } = step;
   const named = { subject, text, lang, sender, title, origin };
-  const id = queueReminder(database, row, { to, cc: [], copy_to: "", ...named, days, day, installation });
+  const id = queueReminder(database, row, {
+    to,
+    cc: [],
+    copy_to: "",
+    ...named,
+    days,
+    day,
+    installation,
+    issued: null,
+  });
   record(database, {
     operation: "remind",
     entity: "document_mail",
@@ -105,11 +115,16 @@ function remind(database: Database, row: InvoiceRow, { step, day, installation }
   });
 }
 
-const noteUnsent = (database: Database, id: number, row: InvoiceRow) =>
+type Unreminded = Pick<ReminderRow, "days" | "day" | "why">;
+
+/** Notes that nobody was written to by a step, and why: it is told once in the inbox, and is nobody's act. */
+function noteUnreminded(database: Database, row: InvoiceRow, { days, day, why }: Unreminded): void {
+  const id = insertReminder(database, { invoice_id: row.id, days, day, mail_id: null, why });
   record(database, {
     operation: "remind",
     entity: "invoice_reminder",
     entity_id: id,
-    after: { name: row.invoice_nr, to: [] },
+    after: { name: row.invoice_nr, to: [], why },
     partOf: inProject(row.project_id),
   });
+}

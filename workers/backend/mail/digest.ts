@@ -64,7 +64,7 @@ function lineOf(item: InboxItem, t: ReturnType<typeof wordsOf>, language: Langua
         project: item.project?.name ?? t("clients.statement"),
       });
     case "unreached":
-      return t("mail.digest.unreached", {
+      return t(`mail.digest.unreminded.${item.why}`, {
         number: item.invoice.number,
         client: item.client.name,
         project: item.project.name,

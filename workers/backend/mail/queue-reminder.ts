@@ -20,21 +20,23 @@ interface Written extends Pick<KeptMail, "to" | "cc" | "copy_to" | "subject" | "
   day: string;
   /** What the installation is called where its files are kept. */
   installation: string;
+  /** What goes along where the document was never mailed; null where nobody could make it. */
+  issued: KeptMail["file"];
 }
 
 /**
  * Queues a reminder and notes it, in the open transaction; answers the id of its mail. What went with the document's last mail
- * goes along: where there was none, nothing does. A client who was sent a link to the document gets it again.
+ * goes along, or else the document as issued. A client who was sent a link to the document gets it again.
  */
 export function queueReminder(database: Database, { id }: InvoiceRow, written: Written): number {
-  const { to, cc, copy_to, subject, text, title, sender, days, day, installation } = written;
+  const { to, cc, copy_to, subject, text, title, sender, days, day, installation, issued } = written;
   const mailed = { document: "invoice", document_id: id } as const;
   const last = lastMailWithFile(database, mailed);
-  const file = last ? { key: `${installation}/${last.file_key}`, name: last.file_name } : null;
+  const file = last ? { key: `${installation}/${last.file_key}`, name: last.file_name } : issued;
   const own = { to, cc, copy_to, subject, text, title, sender };
   const mail = { mailed, file, attached: [], snapshot_id: null, ...own };
   const mail_id = keepMail(database, mail);
-  insertReminder(database, { invoice_id: id, days, day, mail_id });
+  insertReminder(database, { invoice_id: id, days, day, mail_id, why: null });
   // Of two who remind at one time, the second has seen another document: one that nobody was reminded of.
   updateInvoice(database, id, {});
   queueKept(database, mail_id, mail, linkTo(database, mailed, written));

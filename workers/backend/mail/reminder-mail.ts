@@ -1,5 +1,6 @@
 import { showDate } from "#model/date/dates.ts";
 import { daysBetween } from "#model/date/week.ts";
+import { creditorReference } from "#model/invoice/creditor-reference.ts";
 import { kindOfStep, type ReminderKind } from "#model/invoice/reminder-rule.ts";
 import { fillGaps } from "#model/invoice/reminder-text.ts";
 import { invoiceType } from "#model/invoice/type.ts";
@@ -50,7 +51,8 @@ export function reminderText(
 ): ReminderText {
   const lang = asked ?? (findClient(database, row.client_id)?.document_language || defaultLanguage);
   const t = wordsOf(database, lang);
-  const seller = frozenContent(database, row.id)?.seller.name ?? "";
+  const agency = frozenContent(database, row.id)?.seller;
+  const seller = agency?.name ?? "";
   const isWaybill = row.invoice_type_id === invoiceType.waybill;
   const values = {
     document: t(`mail.reminder_document.${isWaybill ? "waybill" : "invoice"}`),
@@ -59,6 +61,8 @@ export function reminderText(
     open: showMoney(openOf(row), lang),
     due_date: showDate(row.due_date ?? ""),
     days: t("mail.reminder_days", { count: Math.abs(daysBetween(row.due_date ?? day, day)) }),
+    accounts: (agency?.accounts ?? []).map(({ bank, iban }) => `${iban} (${bank})`).join("\n"),
+    reference: creditorReference(row.invoice_nr ?? "") ?? row.invoice_nr ?? "",
     project: findProject(database, row.project_id)?.name ?? "",
     seller,
     name: sender.name,

@@ -37,6 +37,7 @@ import m0035 from "./0035_e_invoices_sent.sql";
 import m0036 from "./0036_drawn_signature.sql";
 import m0037 from "./0037_mailed_e_invoices.sql";
 import m0038 from "./0038_rhythm_of_runs.sql";
+import m0039 from "./0039_reminders_unsent.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -81,5 +82,6 @@ export default {
     m0036,
     m0037,
     m0038,
+    m0039,
   },
 };

@@ -59,8 +59,10 @@ interface OpenRowProps {
 
 function OpenRow({ open, hasInterest }: OpenRowProps) {
   const { t, language } = useTranslation();
-  const { document, date, due_date, days_overdue, total_cents, paid_cents, open_cents, interest_cents } =
-    open;
+  const { document, date, due_date, days_overdue, total_cents, paid_cents, open_cents } = open;
+  const { interest_cents, is_disputed } = open;
+  const interest = interest_cents > 0 ? showMoney(interest_cents, language) : "";
+  const said = is_disputed ? t("statement.disputed") : interest;
   return (
     <Row>
       <Cell className="numeric">{showDate(date)}</Cell>
@@ -95,10 +97,10 @@ function OpenRow({ open, hasInterest }: OpenRowProps) {
       {hasInterest && (
         <Cell
           className="numeric end"
-          card={interest_cents > 0 ? undefined : "never"}
+          card={said ? undefined : "never"}
           name={`${t("statement.columns.interest")}: `}
         >
-          {interest_cents > 0 ? showMoney(interest_cents, language) : ""}
+          {said}
         </Cell>
       )}
     </Row>

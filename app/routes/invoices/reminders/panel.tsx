@@ -61,7 +61,7 @@ function Sent({ reminders: { sent } }: { reminders: InvoiceReminders }) {
   const nameOf = useStepName();
   return (
     <ul className="text-xs">
-      {sent.map(({ id, days, at, mail }) => (
+      {sent.map(({ id, days, at, mail, why }) => (
         <li key={id} className="border-t border-hairline py-2 first:border-0 first:pt-0">
           <span className="flex justify-between gap-2">
             <span>{days === null ? t("mails.reminder_by_hand") : nameOf(days)}</span>
@@ -72,7 +72,7 @@ function Sent({ reminders: { sent } }: { reminders: InvoiceReminders }) {
           {mail && mail.state !== "sent" && (
             <span className="block text-grey-700">{t(`mails.states.${mail.state}`)}</span>
           )}
-          {!mail && <span className="block text-warning">{t("reminders.nobody")}</span>}
+          {why && <span className="block text-warning">{t(`reminders.unreminded.${why}`)}</span>}
         </li>
       ))}
     </ul>

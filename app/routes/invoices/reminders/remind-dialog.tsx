@@ -67,7 +67,9 @@ export default function Remind() {
       />
     );
   const { days, file_name } = draft.data;
-  const attached = file_name ? t("reminders.attached", { name: file_name }) : t("reminders.nothing_attached");
+  const attached = file_name
+    ? t("reminders.attached", { name: file_name })
+    : t("reminders.document_attached");
   return (
     <Dialog title={t("reminders.remind_title", { number: seen.invoice_nr })} closeTo={closeTo} width="wide">
       <MailForm

@@ -9,6 +9,7 @@ import { listReminders } from "#backend/db/reminders/reminders.ts";
 import { remindersShown, stepByHand } from "#backend/db/reminders/shown.ts";
 import { conversationOf } from "#backend/db/reminders/standing.ts";
 import { findUser } from "#backend/db/users.ts";
+import { mailedFileOf } from "#backend/files/mailed-file.ts";
 import { copyFor } from "#backend/mail/kept-mail.ts";
 import { queueReminder } from "#backend/mail/queue-reminder.ts";
 import { remindedPeople, reminderText } from "#backend/mail/reminder-mail.ts";
@@ -171,6 +172,7 @@ invoiceReminders.openapi(
         days: counts,
         day: today(),
         installation: c.req.header(edgeHeaders.installation) ?? "",
+        issued: mailedFileOf(c),
       });
       const after = found(findDocumentMail(database, mail_id));
       audit(mail_id, { after: { name: row.invoice_nr, ...after }, partOf: inProject(row.project_id) });

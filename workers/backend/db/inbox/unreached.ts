@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, isNotNull, isNull, max, not, notExists, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull, max, ne, not, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { InboxItemOf } from "#model/inbox/inbox.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
 import { clients } from "../clients.ts";
 import type { Database } from "../database.ts";
 import { isOpen } from "../invoices/conditions.ts";
@@ -17,8 +18,9 @@ const most = 100;
 const later = alias(invoiceReminders, "later");
 
 /**
- * Documents of somebody's own projects, and those that somebody has issued, that were to be reminded of lately and whose client
- * has no address. It is dealt with once somebody was written to, it is paid, or nobody is to be reminded of it any more.
+ * Documents of somebody's own projects, and those that somebody has issued, that were to be reminded of lately, and whose client
+ * has no address or was never sent them. It is dealt with once somebody was written to, the document was sent, it is paid, or
+ * nobody is to be reminded of it any more.
  */
 export function listUnreached(database: Database, userId: number): Unmarked<InboxItemOf<"unreached">>[] {
   const isReached = database
@@ -36,6 +38,7 @@ export function listUnreached(database: Database, userId: number): Unmarked<Inbo
       // What else is selected is of the same row (SQLite, bare columns beside max()).
       id: max(invoiceReminders.id),
       at: invoiceReminders.at,
+      why: invoiceReminders.why,
       invoice: { id: invoices.id, estimate_id: invoices.estimate_id, number: invoices.invoice_nr },
       client: { id: clients.id, name: clients.name },
       project: { id: projects.id, name: projects.name },
@@ -51,6 +54,11 @@ export function listUnreached(database: Database, userId: number): Unmarked<Inbo
         notExists(isReached),
         isOpen,
         not(isHeld),
+        or(
+          ne(invoiceReminders.why, "unsent"),
+          isNull(invoiceReminders.why),
+          eq(invoices.state, invoiceStatus.issued),
+        ),
         or(isOwn(userId), eq(invoices.issued_by, userId)),
       ),
     )
@@ -58,12 +66,13 @@ export function listUnreached(database: Database, userId: number): Unmarked<Inbo
     .orderBy(desc(max(invoiceReminders.id)))
     .limit(most)
     .all()
-    .map(({ id: _, at, invoice, client, project }) => ({
+    .map(({ id: _, at, why, invoice, client, project }) => ({
       kind: "unreached",
       key: `unreached:${invoice.id}`,
       // Told once: the next step says nothing else.
       mark: 1,
       at,
+      why: why ?? "nobody",
       invoice: { id: invoice.id, estimate_id: invoice.estimate_id, number: invoice.number ?? "" },
       client,
       project,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { unremindedReasons } from "#model/invoice/reminder.ts";
 import { type Database, prepared } from "../database.ts";
 import { invoices } from "../invoices/invoices.ts";
 import { mailQueue } from "../outbox.ts";
@@ -20,6 +21,8 @@ export const invoiceReminders = sqliteTable(
     at: text().notNull(),
     /** The document's mail that it is (document-mails.ts); null where there was nobody to write to. */
     mail_id: integer(),
+    /** Why nobody was written to; null where somebody was, and of rows from before this was noted: there was nobody. */
+    why: text({ enum: unremindedReasons }),
   },
   (table) => [
     // A step goes out once, also where something ends or begins again meanwhile.
@@ -38,7 +41,7 @@ const insert = insertOf(invoiceReminders);
 /** Notes a reminder in the open transaction; throws where its step was sent before. */
 export const insertReminder = (
   database: Database,
-  reminder: Pick<ReminderRow, "invoice_id" | "days" | "day" | "mail_id">,
+  reminder: Pick<ReminderRow, "invoice_id" | "days" | "day" | "mail_id" | "why">,
 ): number => insert(database, { ...reminder, at: new Date().toISOString() });
 
 const ofInvoice = prepared((database) =>

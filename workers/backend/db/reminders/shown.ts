@@ -22,7 +22,7 @@ export function remindersShown(database: Database, row: InvoiceRow, now: number)
     is_disputed: row.is_disputed,
     note: row.reminder_note,
     hold,
-    next: reminded && nextOf(database, reminded, now),
+    next: hold === null && reminded ? nextOf(database, reminded, now) : null,
     can_remind: openOf(row) > 0 && !row.is_disputed,
     sent: sent.toReversed().map((reminder) => shown(database, reminder)),
   };
@@ -38,9 +38,13 @@ function nextOf(database: Database, reminded: Reminded<KeptStep>, now: number): 
   return next && { days: next.step.days, date: next.day };
 }
 
-function shown(database: Database, { id, days, at, mail_id }: ReminderRow): InvoiceReminders["sent"][number] {
+function shown(
+  database: Database,
+  { id, days, at, mail_id, why }: ReminderRow,
+): InvoiceReminders["sent"][number] {
   const mail = mail_id === null ? undefined : findDocumentMail(database, mail_id);
-  return { id, days, at, mail: mail ? { id: mail.id, state: mail.state, to: mail.to } : null };
+  const sent = mail ? { id: mail.id, state: mail.state, to: mail.to } : null;
+  return { id, days, at, mail: sent, why: sent ? null : (why ?? "nobody") };
 }
 
 /**

@@ -2,6 +2,7 @@ import { and, asc, between, eq, gte } from "drizzle-orm";
 import { addDays, laterOf } from "#model/date/week.ts";
 import type { InvoiceReminders } from "#model/invoice/reminder.ts";
 import type { Reminded } from "#model/invoice/reminder-rule.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
 import type { Database } from "../database.ts";
 import { isOpen, openCents } from "../invoices/conditions.ts";
 import { openOf } from "../invoices/credit.ts";
@@ -62,7 +63,7 @@ export function conversationOf(
 interface Standing {
   /** Why nobody is reminded of it, though it is not paid. */
   hold: InvoiceReminders["hold"];
-  /** What its steps follow from; null where nothing is to be paid, or somebody holds it. */
+  /** What its steps follow from; null where nothing is to be paid, or something holds it but that it was not sent yet. */
   reminded: Reminded<KeptStep> | null;
   sent: ReminderRow[];
 }
@@ -70,25 +71,28 @@ interface Standing {
 export function standingOf(database: Database, row: InvoiceRow): Standing {
   const sent = listReminders(database, row.id);
   const open = openOf(row);
-  const { due_date, issued_at, reminders_since } = row;
+  const { due_date, issued_at, sent_at, reminders_since } = row;
   if (open === 0 || due_date === null || issued_at === null) return { hold: null, reminded: null, sent };
   const { isAsked, answered } = conversationOf(database, row);
   const plan = planInForce(database)?.plan;
   const hold = holdOf(row, { isAsked, isOn: plan !== undefined, isSmall: open < (plan?.least_cents ?? 0) });
-  const issued = dayOf(Date.parse(issued_at));
-  const since = laterOf(reminders_since ? dayOf(Date.parse(reminders_since)) : "", issued);
+  const sent_on = dayOf(Date.parse(sent_at ?? issued_at));
+  const since = laterOf(reminders_since ? dayOf(Date.parse(reminders_since)) : "", sent_on);
   const steps = plan?.steps ?? [];
-  return { hold, reminded: hold ? null : { steps, due_date, since, sent, answered }, sent };
+  const isFollowed = hold === null || hold === "unsent";
+  return { hold, reminded: isFollowed ? { steps, due_date, since, sent_on, sent, answered } : null, sent };
 }
 
 /** The first of what holds reminders: what somebody has said of the document comes before the plan. */
 function holdOf(
-  { is_disputed, reminders_stopped }: InvoiceRow,
+  { is_disputed, reminders_stopped, state }: InvoiceRow,
   { isAsked, isOn, isSmall }: { isAsked: boolean; isOn: boolean; isSmall: boolean },
 ): InvoiceReminders["hold"] {
   if (is_disputed) return "disputed";
   if (reminders_stopped) return "stopped";
   if (!isOn) return "off";
   if (isAsked) return "asked";
-  return isSmall ? "small" : null;
+  if (isSmall) return "small";
+  // Nobody is late with what they never got. Who hands it over in another way marks it as sent.
+  return state === invoiceStatus.issued ? "unsent" : null;
 }

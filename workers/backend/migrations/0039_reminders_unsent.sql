@@ -1,0 +1,1 @@
+ALTER TABLE `invoice_reminders` ADD `why` text;
