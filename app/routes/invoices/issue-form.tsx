@@ -22,6 +22,7 @@ import { ReferenceFields, TermFields, TypeField } from "./form/document-fields.t
 import { dueOf, readTyped } from "./form/typed.ts";
 import type { IssueValues } from "./issue-merge.ts";
 import { BuyerNotice } from "./lacks-notice.tsx";
+import { PastNotice } from "./past-notice.tsx";
 import { useCanMail } from "./shown.ts";
 import type { Begun } from "./use-issued.ts";
 
@@ -78,6 +79,7 @@ export function IssueForm(props: IssueFormProps) {
         <p className="text-grey-700">{t("invoice.issue_text")}</p>
         <BuyerNotice invoice={draft} />
         <EndedVatNotice ended={ended} />
+        <PastNotice date={readDate(now.date)} due={dueOf(now) ?? readDate(now.due)} />
         {isTaken && (
           <p role="status" className="rounded-card bg-success-soft px-4 py-3">
             {t("invoice.vat_taken", { total: showMoney(draft.total_cents, language) })}

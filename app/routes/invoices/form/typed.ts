@@ -18,6 +18,7 @@ const typed = z.object({
   type: z.coerce.number().catch(invoiceType.invoice),
   date: z.string().catch(""),
   terms: z.string().catch(""),
+  due: z.string().catch(""),
   purpose: z.enum(waybillPurposes).catch("sale"),
   pricing: z.string().catch(""),
 });
@@ -29,6 +30,7 @@ const names = {
   date: "date",
   type: "invoice_type_id",
   terms: "payment_terms",
+  due: "due_date",
   purpose: "waybill.purpose",
   pricing: "waybill.pricing_invoice_id",
 };
