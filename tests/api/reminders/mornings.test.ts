@@ -37,8 +37,9 @@ describe("the mornings of a plan", () => {
     // By the morning on which they go out, not by their steps: 28.12 is 7 days after, 4.1 is 14, 11.1 is 21.
     expect(mails[2]?.text).toContain("14 days overdue");
     expect(mails[3]?.text).toMatch(/21 days overdue.*213\.83\s€ is still to be paid/s);
-    // Marked as sent is what was mailed.
-    expect((await admin("GET", `/invoices/${id}`)).json().data.sent_at).toBeNull();
+    // What the client needs for paying: creditor references are ISO 11649.
+    expect(mails[3]?.text).toContain("LV80BANK0000435195001 (Banka)");
+    expect(mails[3]?.text).toMatch(/Reference: RF\d\d[A-Z0-9]+$/m);
     expect((await admin("GET", `/invoices/${id}/reminders`)).json().data.next).toBeNull();
   });
 
