@@ -22,7 +22,7 @@ describe("a reminder by hand", () => {
       subject: `Kavējas rēķina ${invoice_nr} apmaksa`,
       people: [{ email: client, is_chosen: true }],
     });
-    expect(draft.text).toMatch(/kavējas 1[1-3] dienu/);
+    expect(draft.text).toMatch(/kavējas 1[1-3] dienas/);
     const english = (await admin("GET", `/invoices/${id}/reminder_draft?lang=en`)).json().data;
     expect(english.subject).toBe(`Overdue invoice ${invoice_nr}`);
     const body = { ...mail, to: [client], copy: true };

@@ -61,7 +61,7 @@ describe("the mornings of a plan", () => {
     expect(first?.subject).toBe(`Rēķins ${invoice_nr} (7 dienas)`);
     expect(first?.text).toMatch(/^213,83\s€ līdz 05\.10\.2037, Anna Ozola$/);
     expect(further?.text).toContain("kavējas 21 dienu");
-    expect(last?.text).toContain("kavējas jau 30 dienu");
+    expect(last?.text).toContain("kavējas jau 30 dienas");
   });
 
   test.each([

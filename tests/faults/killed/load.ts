@@ -162,7 +162,7 @@ export class Load {
     const post = (path: string, body: object, ...told: string[]) =>
       this.post({ ...this.key("invoices"), path, body, told });
     const { id } = await post(`/${copy.id}/invoices`, { due_date: this.dueDate() });
-    await post(`/invoices/${id}/final_document`, {}, "invoice_nr");
+    await post(`/invoices/${id}/final_document`, { status_id: 3 }, "invoice_nr");
     await this.mail(`/invoices/${id}`);
     await post(`/invoices/${id}/payments`, { date: today(), amount: "5.00" }, "paid_cents");
   }

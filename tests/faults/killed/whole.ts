@@ -82,7 +82,8 @@ const halves: Record<string, string> = {
     not ${isIn("invoices", "invoice_id")} or not ${isIn("estimates", "estimate_id")}`,
   "date that is passed and was not made": `select plan.id from recurring_invoices plan where exists
     (select 1 from recurring_runs where plan_id = plan.id and due_on >= next_on)`,
-  "reminder without its mail": `select id from invoice_reminders where mail_id is null or not ${isIn("document_mails", "mail_id")}`,
+  "reminder without its mail": `select id from invoice_reminders where why is not 'unsent'
+    and (mail_id is null or not ${isIn("document_mails", "mail_id")})`,
   "mail without its reminder": `select id from document_mails where subject glob '${reminderSubject}*' and
     id not in (select mail_id from invoice_reminders)`,
   "mail that is told as sent, and was not": `select id from document_mails where sent_at is not null and not exists

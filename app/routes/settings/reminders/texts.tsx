@@ -128,6 +128,8 @@ function useSample(
     open: showMoney(121_000, language),
     due_date: showDate(addDays(today(), -days)),
     days: fillGaps(form === "one" || form === "zero" ? forms[form] : forms.other, { count: String(count) }),
+    accounts: "LV80BANK0000435195001",
+    reference: "RF15R20260042",
     project: t("reminders.sample.project"),
     seller: t("reminders.sample.seller"),
     name: t("reminders.sample.name"),
