@@ -9,6 +9,9 @@ export const recurringActs = ["draft", "issue", "send"] as const;
 /** It goes on, waits until somebody resumes it, or has no date any more. */
 export const recurringStates = ["active", "paused", "ended"] as const;
 
+/** Why a plan that is in force would make nothing today. */
+export const recurringObstacles = ["client_archived", "project_finished", "reference_missing"] as const;
+
 const named = z.object({ id, name: z.string() });
 
 /** A plan by which an estimate is invoiced again and again (docs/decisions/083). */
@@ -29,6 +32,8 @@ export const recurringInvoice = z.object({
   author: named,
   is_paused: z.boolean().default(false),
   state: z.enum(recurringStates),
+  /** Why its next date would be skipped, as things are; null where it would not. */
+  obstacle: sentOrNull(z.enum(recurringObstacles)),
   /** The next local date; null where there is none. While it is paused it is the one that would be. */
   next_on: sentDate,
   /** Counts its changes, for If-Match. */

@@ -66,6 +66,11 @@ export default function PlanPage() {
           <StateBadge state={plan.state} />
         </div>
       </PageHeader>
+      {plan.obstacle && (
+        <p className="m-4 mb-0 rounded-card bg-warning-soft px-4 py-3 sm:m-6 sm:mb-0">
+          {t(`recurring.obstacles.${plan.obstacle}`)}
+        </p>
+      )}
       <div className="grid gap-6 p-4 sm:p-6 xl:grid-cols-[18rem_minmax(0,1fr)]">
         <PlanFacts plan={plan} />
         <section aria-labelledby="runs" className="min-w-0">

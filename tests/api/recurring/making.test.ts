@@ -137,7 +137,9 @@ describe("what cannot be made is skipped with its reason, and the plan goes on",
   test("as the project is finished", async () => {
     const at = await office();
     const plan = await planned(at.at);
+    expect((await planOf(at.admin, plan)).obstacle).toBeNull();
     await at.admin("PATCH", `/projects/${at.at.projectId}`, { body: { status_id: 3 } });
+    expect((await planOf(at.admin, plan)).obstacle).toBe("project_finished");
     expect(await skippedBy(at, plan)).toBe("Projekts ir pabeigts");
   });
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, gte, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { alias, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { percentOf } from "#model/money/money.ts";
+import { projectStatus } from "#model/project/status.ts";
 import { type RecurringInvoice, recurringActs } from "#model/recurring/recurring-invoice.ts";
 import { frequencies, type Schedule } from "#model/recurring/schedule.ts";
 import { fold } from "#model/text/text-order.ts";
@@ -57,6 +58,12 @@ const shown = {
   project: { id: projects.id, name: projects.name },
   customer: { id: clients.id, name: clients.name },
   author: { id: authors.id, name: authors.name },
+  project_status: projects.status_id,
+  client: {
+    archived_at: clients.archived_at,
+    is_public_body: clients.is_public_body,
+    buyer_reference: clients.buyer_reference,
+  },
 };
 
 const rows = (database: Database) =>
@@ -75,36 +82,41 @@ function stateOf({ is_paused, next_on }: RecurringRow): RecurringInvoice["state"
   return is_paused ? "paused" : "active";
 }
 
-const show = ({
-  plan,
-  estimate,
-  full_cents,
-  discount,
-  project,
-  customer,
-  author,
-}: Row): RecurringInvoice => ({
-  id: plan.id,
-  name: plan.name,
-  estimate: {
-    id: estimate.id,
-    name: estimate.name,
-    estimate_nr: estimate.estimate_nr,
-    net_cents: full_cents - percentOf(full_cents, discount),
-  },
-  project,
-  customer,
-  every: plan.every,
-  day_of_month: plan.day_of_month,
-  starts_on: plan.starts_on,
-  ends_on: plan.ends_on,
-  does: plan.does,
-  author,
-  is_paused: plan.is_paused,
-  state: stateOf(plan),
-  next_on: plan.next_on,
-  version: plan.version,
-});
+/** The first reason for which its next date would be skipped: what making it is refused for (api/recurring/make.ts). */
+function obstacleOf({ plan, project_status, client }: Row): RecurringInvoice["obstacle"] {
+  if (stateOf(plan) === "ended") return null;
+  if (client.archived_at !== null) return "client_archived";
+  if (project_status === projectStatus.finished) return "project_finished";
+  const lacksReference = client.is_public_body && client.buyer_reference === "";
+  return lacksReference && plan.does !== "draft" ? "reference_missing" : null;
+}
+
+const show = (row: Row): RecurringInvoice => {
+  const { plan, estimate, full_cents, discount, project, customer, author } = row;
+  return {
+    id: plan.id,
+    name: plan.name,
+    estimate: {
+      id: estimate.id,
+      name: estimate.name,
+      estimate_nr: estimate.estimate_nr,
+      net_cents: full_cents - percentOf(full_cents, discount),
+    },
+    project,
+    customer,
+    every: plan.every,
+    day_of_month: plan.day_of_month,
+    starts_on: plan.starts_on,
+    ends_on: plan.ends_on,
+    does: plan.does,
+    author,
+    is_paused: plan.is_paused,
+    state: stateOf(plan),
+    obstacle: obstacleOf(row),
+    next_on: plan.next_on,
+    version: plan.version,
+  };
+};
 
 /** A page of plans: those that go on by their next date, then those that are paused, then those that have ended. */
 export const listRecurring = listOf({
