@@ -27,5 +27,8 @@ export const userSortings = bothWays("name", "email", "role", "position", "state
 export const stockItemSortings = bothWays("name", "name_en", "unit", "price", "state");
 export const productSortings = bothWays("name", "code", "catalogue", "color", "size", "unit");
 
+/** How documents that have to be e-invoices can be sorted, by what is due first among others. */
+export const eInvoiceSortings = bothWays("number", "client", "date", "due", "total");
+
 /** What the list of all estimates can be narrowed to. */
 export const estimateStates = ["open", "approved"] as const;
