@@ -1,7 +1,7 @@
 // Without schemas: lists need the names and not what checks them.
 
 /** Names of sortings and their reverses; a leading minus turns the order round. */
-const bothWays = <Name extends string>(...names: Name[]): (Name | `-${Name}`)[] =>
+export const bothWays = <Name extends string>(...names: Name[]): (Name | `-${Name}`)[] =>
   names.flatMap((name): (Name | `-${Name}`)[] => [name, `-${name}`]);
 
 /** How the specification has projects sorted (§7): every backend knows these. */
@@ -26,9 +26,6 @@ export const clientSortings = bothWays("name", "reg_nr", "vat_nr", "contact", "p
 export const userSortings = bothWays("name", "email", "role", "position", "state");
 export const stockItemSortings = bothWays("name", "name_en", "unit", "price", "state");
 export const productSortings = bothWays("name", "code", "catalogue", "color", "size", "unit");
-
-/** How documents that have to be e-invoices can be sorted, by what is due first among others. */
-export const eInvoiceSortings = bothWays("number", "client", "date", "due", "total");
 
 /** What the list of all estimates can be narrowed to. */
 export const estimateStates = ["open", "approved"] as const;

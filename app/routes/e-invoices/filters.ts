@@ -4,8 +4,8 @@ import { optionalData } from "#app/loading/optional-data.ts";
 import { one } from "#model/answer/answer.ts";
 import { client } from "#model/client/client.ts";
 import { eInvoiceStates } from "#model/einvoice/e-invoice.ts";
+import { eInvoiceSortings } from "#model/einvoice/sortings.ts";
 import { oneOf, type Readings } from "#model/list/list-filters.ts";
-import { eInvoiceSortings } from "#model/list/sortings.ts";
 import type { Api } from "#model/page/context.ts";
 import { completeClient } from "../projects/typed-client.ts";
 

@@ -17,7 +17,7 @@ import {
   eInvoiceStates,
   eInvoice as shape,
 } from "#model/einvoice/e-invoice.ts";
-import { eInvoiceSortings } from "#model/list/sortings.ts";
+import { eInvoiceSortings } from "#model/einvoice/sortings.ts";
 import { readInvoiceRow } from "./invoices/open-invoice.ts";
 
 /** How invoices were sent and reported as e-invoices, and by when they are to be (docs/decisions/088). */
