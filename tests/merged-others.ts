@@ -3,6 +3,7 @@ export const others: Readonly<Record<string, string>> = {
   "app/routes/banks/dialog.tsx": "its buttons show or hide a bank",
   "app/routes/bulk/activity.ts": "buttons; with the versions of what was shown",
   "app/routes/calendar/entries/calendar-api.ts": "the board merges by itself (merge-week.test.ts)",
+  "app/routes/e-invoices/bulk-acts.ts": "buttons; with the versions of what was shown",
   "app/routes/estimates/editor/intent-request.ts": "the editor merges by itself (drafts.test.ts)",
   "app/routes/estimates/editor/intents.ts": "the editor merges by itself (drafts.test.ts)",
   "app/routes/estimates/editor/order-placed.ts": "the editor merges by itself (order-placed.test.ts)",

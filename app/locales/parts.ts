@@ -57,7 +57,7 @@ const known: Record<Part, Content> = {
       "views",
     ],
     routes:
-      /^(clients\/|routes\/(banks|clients\/(?!list\b)|customer-prices\/|estimates\/list|[a-z]+\/(bulk|export)-dialog|estimates\/duplicate-dialog|projects\/(add-dialog|form|page\/)|views\/))/,
+      /^(clients\/|routes\/(banks|clients\/(?!list\b)|customer-prices\/|estimates\/list|[a-z-]+\/(bulk|export)-dialog|estimates\/duplicate-dialog|projects\/(add-dialog|form|page\/)|views\/))/,
     beside: ["lists"],
   },
   team: { features: ["profile", "users"], routes: /^routes\/(profile|users)\//, beside: ["lists"] },

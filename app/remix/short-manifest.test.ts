@@ -45,7 +45,7 @@ test("a route leaves out the scripts of every page and of the routes around it",
 });
 
 test("browsers are told of all routes by their ids, but not of pages that come without scripts", () => {
-  const route = (id: string) => ({ ...said, id, imports: [] });
+  const route = (id: string) => ({ ...said, id, imports: ["/assets/b.js", "/assets/c-d.js"] });
   const ids = ["one", "other", ...withoutScripts];
   const routes = Object.fromEntries(ids.map((id) => [id, route(id)]));
   const window: { __remixManifest?: unknown } = {};

@@ -29,7 +29,8 @@ export function shortManifest(manifest: Manifest): Manifest {
   const needed = Object.values(routes).flatMap(({ imports = [] }) => imports);
   const times = new Map<string, number>();
   for (const script of needed) times.set(script, (times.get(script) ?? 0) + 1);
-  const byTimes = (one: string, other: string) => (times.get(other) ?? 0) - (times.get(one) ?? 0);
+  const byTimes = (one: string, other: string) =>
+    (times.get(other) ?? 0) - (times.get(one) ?? 0) || one.localeCompare(other, "en");
   const short = Object.entries(routes).map(([id, route]) => {
     const { imports = [], css = [], ...said } = route;
     const kept = Object.entries<unknown>(said).filter(([, value]) => value !== false);
@@ -47,12 +48,25 @@ export const withoutScripts: readonly string[] = ["routes/online/page"];
 
 /**
  * The script that tells browsers of all routes: not of pages that come without scripts. Each route's id is its name in the list,
- * which a line of script puts beside it again.
+ * and its scripts are one text of their names, which a line of script takes apart again.
  */
 export function manifestScript({ routes, ...rest }: Manifest): string {
   const told = Object.entries(routes)
     .filter(([id]) => !withoutScripts.includes(id))
-    .map(([id, { id: _, ...route }]) => [id, route]);
+    .map(([id, { id: _, module = "", imports = [], ...route }]) => [
+      id,
+      { ...route, module: [module, ...imports].map(nameOf).join(" ") },
+    ]);
   const manifest = JSON.stringify({ ...rest, routes: Object.fromEntries(told) });
-  return `window.__remixManifest=${manifest};\nfor(const[id,route]of Object.entries(__remixManifest.routes))route.id=id;`;
+  const takeApart = `route.id=id,[route.module,...route.imports]=route.module.split(" ").map(name=>\`${folder}\${name}${ending}\`)`;
+  return `window.__remixManifest=${manifest};\nfor(const[id,route]of Object.entries(__remixManifest.routes))${takeApart};`;
+}
+
+const folder = "/assets/";
+const ending = ".js";
+
+/** A script as it is called in the folder of all. Throws for one that is elsewhere. */
+function nameOf(script: string): string {
+  if (!script.startsWith(folder) || !script.endsWith(ending)) throw new Error(`${script} is in no ${folder}`);
+  return script.slice(folder.length, -ending.length);
 }

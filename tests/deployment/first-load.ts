@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { brotliCompressSync } from "node:zlib";
 import { z } from "zod";
 import { partsOf } from "#locales/parts.ts";
 import { languages } from "#model/text/language.ts";
 
 const route = z.object({
+  id: z.string(),
   parentId: z.string().optional(),
   path: z.string().optional(),
   index: z.boolean().optional(),
@@ -17,8 +19,8 @@ const manifest = z.object({
   entry: route.pick({ module: true, imports: true, css: true }),
   routes: z.record(z.string(), route),
 });
-type Route = z.infer<typeof route> & { id: string };
-type Manifest = Pick<z.infer<typeof manifest>, "entry"> & { routes: Record<string, Route> };
+type Route = z.infer<typeof route>;
+type Manifest = z.infer<typeof manifest>;
 
 /** What a browser fetches before a page is alive that it was never at: bytes, compressed with brotli. */
 export interface FirstLoad {
@@ -70,12 +72,12 @@ export function firstLoads(client: string): FirstLoad[] {
     .sort((one, other) => (one.page < other.page ? -1 : 1));
 }
 
-/** What a built list of all routes says. A browser reads it as well. */
+/** What a built list of all routes says, run as a browser does. */
 function manifestOf(path: string): Manifest {
-  const [list = ""] = readFileSync(path, "utf8").split("\n");
-  const { entry, routes } = manifest.parse(JSON.parse(list.slice(list.indexOf("=") + 1, -1)));
-  const named = Object.entries(routes).map(([id, one]) => [id, { ...one, id }]);
-  return { entry, routes: Object.fromEntries(named) };
+  const browser: { window?: unknown; __remixManifest?: unknown } = {};
+  browser.window = browser;
+  runInNewContext(readFileSync(path, "utf8"), browser);
+  return manifest.parse(browser.__remixManifest);
 }
 
 /** Built files whose address says so, such as /assets/app-Bcd5o1iU.css. */

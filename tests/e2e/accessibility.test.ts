@@ -19,6 +19,8 @@ const screens = {
     "/invoices/filter?status=2&sorting=-total",
     "/invoices/export",
     "/invoices/e-invoices",
+    "/invoices/e-invoices/filter?sorting=-due",
+    "/invoices/e-invoices/selected?row=223",
   ],
   clients: [
     "/clients",

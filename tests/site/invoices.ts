@@ -16,6 +16,7 @@ export const site: Addresses = {
   "/invoices/:estimateId/:invoiceId/remind/:lang?": gone(screen("/invoices/1/999999/remind/en")),
   "/invoices/:estimateId/:invoiceId/reminders/:act": gone(screen("/invoices/1/999999/reminders/stop")),
   "/invoices/:estimateId/:invoiceId/download": gone(screen("/invoices/1/999999/download")),
+  "/invoices/:estimateId/:invoiceId/e-invoice": gone(screen("/invoices/1/999999/e-invoice")),
   "/invoices/:estimateId/:invoiceId/delete": gone(screen("/invoices/1/999999/delete")),
   "/invoices/:estimateId/:invoiceId/void": gone(screen("/invoices/1/999999/void")),
   "/invoices/:estimateId/:invoiceId/close": gone(screen("/invoices/1/999999/close")),

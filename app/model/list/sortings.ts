@@ -1,7 +1,7 @@
 // Without schemas: lists need the names and not what checks them.
 
 /** Names of sortings and their reverses; a leading minus turns the order round. */
-const bothWays = <Name extends string>(...names: Name[]): (Name | `-${Name}`)[] =>
+export const bothWays = <Name extends string>(...names: Name[]): (Name | `-${Name}`)[] =>
   names.flatMap((name): (Name | `-${Name}`)[] => [name, `-${name}`]);
 
 /** How the specification has projects sorted (§7): every backend knows these. */

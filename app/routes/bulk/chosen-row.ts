@@ -24,13 +24,13 @@ export function asField(row: ChosenRow): string {
 
 /** A number of a row as an address or a field has it: digits alone. */
 const numberIn = (sent: string | null): number | undefined =>
-  sent !== null && /^[1-9]\d{0,14}$/.test(sent) ? Number(sent) : undefined;
+  sent !== null && /^(0|[1-9]\d{0,14})$/.test(sent) ? Number(sent) : undefined;
 
 /** The row of a field; null for what is none, as only a program sends it. */
 export function fromField(sent: unknown): ChosenRow | null {
   const told = new URLSearchParams(typeof sent === "string" ? sent : "");
   const [id, version] = [numberIn(told.get("id")), numberIn(told.get("version"))];
-  if (id === undefined || (version === undefined && told.has("version"))) return null;
+  if (!id || (version === undefined && told.has("version"))) return null;
   const textOf = (name: string) => told.get(name) ?? undefined;
   return {
     id,

@@ -52,7 +52,7 @@ export const columns: Columns<ListedEInvoice> = {
   channel: {
     head: "e_invoices.channel",
     width: "w-44",
-    from: 1280,
+    from: 1400,
     card: "never",
     cell: ({ eInvoice: { channel } }, { t }) => (channel ? t(`e_invoices.channels.${channel}`) : "–"),
   },

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from "@remix-run/cloudflare";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { EditBaseline, fillingOf } from "#app/forms/edit-baseline.tsx";
 import { submitEdit } from "#app/forms/edited.ts";
 import { versionOf } from "#app/forms/form-version.ts";
@@ -22,11 +22,19 @@ import { SendFooter } from "#ui/send-footer.tsx";
 import { DueDate } from "./due-date.tsx";
 import { editedEInvoice } from "./edited.ts";
 import { EInvoiceFields } from "./fields.tsx";
+import { eInvoiceList } from "./filters.ts";
 import { eInvoiceValues } from "./values.ts";
 
 export const handle = {
   title: (t, data) => t("e_invoices.edit", { number: data?.shown.invoice_nr ?? "" }),
 } satisfies Titled<Awaited<ReturnType<typeof loader>>>;
+
+/** What the dialog stands on: the document's own page, or the list with its filters. */
+const below = ({
+  request,
+  params: { estimateId, invoiceId },
+}: Pick<ActionFunctionArgs, "request" | "params">) =>
+  estimateId ? `/invoices/${estimateId}/${invoiceId}` : eInvoiceList + new URL(request.url).search;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { data: shown } = await reading(context, request, "invoices", () =>
@@ -34,7 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
   // A draft is issued first.
   if (shown.state === "draft") throw redirect(`/invoices/${shown.estimate_id}/${shown.id}`);
-  return { shown, today: today() };
+  return { shown, today: today(), closeTo: below({ request, params }) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -45,18 +53,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       version: versionOf(form),
     });
     context.session.flash({ kind: "success", key: "e_invoices.saved" });
-    return replace(`/invoices/e-invoices${new URL(request.url).search}`);
+    return replace(below({ request, params }));
   });
 }
 
 /** How a document was sent and reported, as people of the agency say; what was mailed from here is filled in. */
 export default function EditEInvoice() {
   const { t } = useTranslation();
-  const { shown, today } = useLoaderData<typeof loader>();
-  const [params] = useSearchParams();
+  const { shown, today, closeTo } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const begun = useEditBaseline(shown, shown.id, lastResult);
-  const closeTo = `/invoices/e-invoices${params.size > 0 ? `?${params}` : ""}`;
   return (
     <Dialog title={t("e_invoices.edit", { number: shown.invoice_nr })} closeTo={closeTo}>
       <EInvoiceForm

@@ -1,16 +1,21 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
-import { FolderDown } from "lucide-react";
+import { FolderDown, ListFilter } from "lucide-react";
+import { isUntidy } from "#app/lists/filtered-list.ts";
 import { insideList, queryOf } from "#app/lists/query.ts";
+import { sortingName } from "#app/lists/sorting-names.ts";
 import { reading } from "#app/loading/guard.ts";
 import { optionalData } from "#app/loading/optional-data.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { today } from "#model/date/dates.ts";
 import { eInvoicePage, eInvoiceStates } from "#model/einvoice/e-invoice.ts";
+import { activeFilters } from "#model/list/list-filters.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { ChosenBar } from "#ui/chosen-rows.tsx";
 import { ColumnTable } from "#ui/column-table.tsx";
 import { Empty } from "#ui/empty.tsx";
+import { FilterChips } from "#ui/filter-chips.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
@@ -19,26 +24,38 @@ import { PrintedFact } from "#ui/printed-fact.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { columns } from "./columns.tsx";
+import { clientIn, eInvoiceList, filterNames, readings, tidyList } from "./filters.ts";
 
 export const handle = { title: (t) => t("e_invoices.title") } satisfies Titled;
 
 const stateIn = (query: URLSearchParams) => eInvoiceStates.find((state) => state === query.get("state"));
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const isOfState = stateIn(new URL(request.url).searchParams) !== undefined;
-  const query = queryOf(request, ["page", "per_page", "q", ...(isOfState ? ["state"] : [])]);
-  const { data: page, problem } = await reading(context, request, "invoices", () =>
-    optionalData(context.api.get(`/e_invoices${query}`, eInvoicePage).then((data) => ({ data }))),
+  const { searchParams } = new URL(request.url);
+  if (isUntidy(searchParams)) throw redirect(await tidyList(searchParams, context.api));
+  const query = queryOf(request, ["page", "per_page", "q", "sorting", ...filterNames], readings);
+  const [{ data: page, problem }, client] = await reading(context, request, "invoices", () =>
+    Promise.all([
+      optionalData(context.api.get(`/e_invoices${query}`, eInvoicePage).then((data) => ({ data }))),
+      clientIn(request, context.api),
+    ]),
   );
-  return { page: page && { ...page, meta: insideList(page, request) }, problem, today: today() };
+  return {
+    page: page && { data: page.data, meta: insideList(page, request) },
+    sortings: page?.sortings ?? [],
+    client,
+    problem,
+    today: today(),
+  };
 }
 
 /** The documents that have to be e-invoices: what is to be done with them, and by when. */
 export default function EInvoices() {
   const { t } = useTranslation();
-  const { page, problem, today } = useLoaderData<typeof loader>();
+  const { page, sortings, client, problem, today } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const state = stateIn(params);
+  const isFiltered = activeFilters(params, ["q", ...filterNames], readings).length > 0;
   const query = params.size > 0 ? `?${params}` : "";
   return (
     <main>
@@ -47,10 +64,34 @@ export default function EInvoices() {
         backTo="/invoices"
         {...(page && { count: page.meta.total })}
         search={page && <SearchBox label={t("e_invoices.search")} />}
-        actions={page && page.data.length > 0 && (!state || state === "unsent") && <PackageLink />}
+        actions={
+          page && (
+            <>
+              <ButtonLink
+                to={`${eInvoiceList}/filter${query}`}
+                preventScrollReset
+                icon={<Icon of={ListFilter} />}
+              >
+                {t("filters.title")}
+              </ButtonLink>
+              {page.data.length > 0 && (!state || state === "unsent") && <PackageLink />}
+            </>
+          )
+        }
       >
         <PrintedFact label={t("filters.q")} value={params.get("q")} />
         {page && <States current={state} />}
+        {page && (
+          <FilterChips
+            names={["client"]}
+            label={(name) => t(`invoices.filters.${name}`)}
+            words={{
+              client: (value) => client?.name ?? value,
+              sorting: (value) => sortingName(t, columns, value),
+            }}
+            readings={readings}
+          />
+        )}
       </PageHeader>
       <MissingPart problem={problem} className="m-4 sm:m-6" />
       {page && page.data.length > 0 && (
@@ -60,12 +101,17 @@ export default function EInvoices() {
             columns={columns}
             items={page.data.map((eInvoice) => ({ eInvoice, today, query }))}
             keyOf={({ eInvoice }) => eInvoice.id}
-            sortings={[]}
+            sortings={sortings}
+            chosenAs={({ eInvoice: { id, invoice_nr, customer } }) => ({
+              id,
+              name: invoice_nr || customer.name,
+            })}
           />
           <Pager meta={page.meta} />
+          <ChosenBar to={`${eInvoiceList}/selected`} />
         </>
       )}
-      {page?.data.length === 0 && <NoEInvoices isFiltered={state !== undefined || params.has("q")} />}
+      {page?.data.length === 0 && <NoEInvoices isFiltered={isFiltered} />}
       <Outlet />
     </main>
   );
@@ -73,14 +119,20 @@ export default function EInvoices() {
 
 function States({ current }: { current: ReturnType<typeof stateIn> }) {
   const { t } = useTranslation();
-  const path = "/invoices/e-invoices";
+  const [params] = useSearchParams();
+  const at = (state?: string) => {
+    const kept = new URLSearchParams(params);
+    for (const name of ["state", "page", "row"]) kept.delete(name);
+    if (state) kept.set("state", state);
+    return kept.size > 0 ? `${eInvoiceList}?${kept}` : eInvoiceList;
+  };
   return (
     <Tabs
       label={t("e_invoices.state")}
       tabs={[
-        { to: path, name: t("e_invoices.all"), isCurrent: current === undefined },
+        { to: at(), name: t("e_invoices.all"), isCurrent: current === undefined },
         ...eInvoiceStates.map((state) => ({
-          to: `${path}?state=${state}`,
+          to: at(state),
           name: t(`e_invoices.states.${state}`),
           isCurrent: state === current,
         })),
@@ -107,7 +159,7 @@ function NoEInvoices({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation();
   return (
     <Empty text={t(isFiltered ? "e_invoices.none_match" : "e_invoices.empty")}>
-      {isFiltered && <ButtonLink to="/invoices/e-invoices">{t("filters.clear")}</ButtonLink>}
+      {isFiltered && <ButtonLink to={eInvoiceList}>{t("filters.clear")}</ButtonLink>}
     </Empty>
   );
 }

@@ -5,6 +5,8 @@ import { type NounRoutes, page } from "../page-route.ts";
 export const eInvoices: NounRoutes = {
   pages: [
     page("invoices/e-invoices", "routes/e-invoices/list.tsx", [
+      route("filter", "routes/e-invoices/filter-dialog.tsx"),
+      route("selected", "routes/e-invoices/bulk-dialog.tsx"),
       route(":invoiceId", "routes/e-invoices/edit-dialog.tsx"),
     ]),
   ],

@@ -2,6 +2,8 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { reading } from "#app/loading/guard.ts";
 import { optionalData } from "#app/loading/optional-data.ts";
 import { one } from "#model/answer/answer.ts";
+import { today } from "#model/date/dates.ts";
+import { type EInvoice, eInvoice } from "#model/einvoice/e-invoice.ts";
 import { findings } from "#model/einvoice/findings-said.ts";
 import { wantsEInvoice } from "#model/invoice/e-invoice-lacks.ts";
 import { type Invoice, invoice } from "#model/invoice/invoice.ts";
@@ -18,13 +20,18 @@ export async function readDocument(api: Api, id: string | undefined): Promise<In
   return data;
 }
 
+/** Whether something was said of how a document was sent or reported. */
+const isNoted = ({ channel, sent_on, reported_on, note }: EInvoice): boolean =>
+  Boolean(channel || sent_on || reported_on || note);
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [data, mails, questions, reminders] = await reading(context, request, "invoices", () =>
+  const [data, mails, questions, reminders, noted] = await reading(context, request, "invoices", () =>
     Promise.all([
       readDocument(context.api, params.invoiceId),
       optionalData(context.api.get(`/invoices/${params.invoiceId}/mails?per_page=100`, documentMailPage)),
       optionalData(context.api.get(`/invoices/${params.invoiceId}/questions`, questionList)),
       optionalData(context.api.get(`/invoices/${params.invoiceId}/reminders`, one(invoiceReminders))),
+      optionalData(context.api.get(`/e_invoices/${params.invoiceId}`, one(eInvoice))),
     ]),
   );
   if (data.estimate_id > 0 && String(data.estimate_id) !== params.estimateId)
@@ -44,5 +51,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     mails,
     questions,
     reminders,
+    // Of what nobody asks for and nothing was said, nothing is shown.
+    eInvoice: noted.data && (noted.data.is_duty || isNoted(noted.data)) ? noted.data : null,
+    today: today(),
   };
 }

@@ -21,6 +21,7 @@ export const invoices: NounRoutes = {
         route("remind/:lang?", "routes/invoices/reminders/remind-dialog.tsx"),
         route("reminders/:act", "routes/invoices/reminders/hold-dialog.tsx"),
         route("download", "routes/invoices/download-dialog.tsx"),
+        route("e-invoice", "routes/e-invoices/edit-dialog.tsx", { id: "routes/invoices/e-invoice" }),
         route("delete", "routes/invoices/delete-dialog.tsx"),
         route("void", "routes/invoices/void-dialog.tsx"),
         route("close", "routes/invoices/close-dialog.tsx"),

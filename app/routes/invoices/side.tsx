@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { ArrowRightLeft, Banknote, CircleCheck, Send, Trash2, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Form } from "#app/forms/own-form.tsx";
 import type { OptionalData } from "#app/loading/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -28,10 +29,13 @@ interface InvoiceSideProps {
   mails: OptionalData<DocumentMail[]>;
   questions: OptionalData<Question[]>;
   reminders: OptionalData<InvoiceReminders>;
+  /** How far it is as an e-invoice. */
+  eInvoice: ReactNode;
 }
 
 /** What became of a document, and what comes next. */
-export function InvoiceSide({ invoice, statuses, mails, questions, reminders }: InvoiceSideProps) {
+export function InvoiceSide(props: InvoiceSideProps) {
+  const { invoice, statuses, mails, questions, reminders, eInvoice } = props;
   const { t } = useTranslation();
   const { isDraft, isPayable, isInForce } = statusRulesOf(invoice);
   return (
@@ -46,6 +50,7 @@ export function InvoiceSide({ invoice, statuses, mails, questions, reminders }: 
         <Steps invoice={invoice} />
       </section>
       {isPayable && !isDraft && hasContent(invoice) && <PaymentList invoice={invoice} isOpen={isInForce} />}
+      {eInvoice}
       {isPayable && isInForce && <Reminders invoice={invoice} reminders={reminders} />}
       <MailList
         of={`/invoices/${invoice.id}`}

@@ -25,6 +25,7 @@ import { RepeatLink } from "../estimates/repeat-link.tsx";
 import { BareDocument } from "./bare-document.tsx";
 import { InvoiceSheet } from "./document.tsx";
 import { EInvoiceNotice } from "./e-invoice-notice.tsx";
+import { EInvoiceState } from "./e-invoice-state.tsx";
 import { EstimateLink, InvoiceFrame, ProjectLink } from "./frame.tsx";
 import { IncompleteNotice } from "./incomplete-notice.tsx";
 import { BuyerNotice } from "./lacks-notice.tsx";
@@ -58,7 +59,16 @@ export const shouldRevalidate = revalidates;
 /** A document as it is printed, what became of it, and what can be done with it (specification 2.4, 4.3). */
 export default function ViewInvoice() {
   const { t } = useTranslation();
-  const { invoice: shown, findings, statuses, mails, questions, reminders } = useLoaderData<typeof loader>();
+  const {
+    invoice: shown,
+    findings,
+    statuses,
+    mails,
+    questions,
+    reminders,
+    eInvoice,
+    today,
+  } = useLoaderData<typeof loader>();
   const { isDraft } = statusRulesOf(shown);
   const { seller } = shown.content;
   const isComplete = canIssue({ ...seller, legal_name: seller.name });
@@ -91,6 +101,7 @@ export default function ViewInvoice() {
           mails={mails}
           questions={questions}
           reminders={reminders}
+          eInvoice={eInvoice && <EInvoiceState eInvoice={eInvoice} today={today} />}
         />
         <div className="invoice-fields">
           {isDraft && !isReady && (

@@ -6,11 +6,16 @@ import { introduceSeller, invoiceDesk } from "../invoices/arrange.ts";
 /** An office with a seller in Latvia and an estimate for a public body, whose documents have an order number. */
 export async function municipalOffice() {
   const { installation, admin } = await emptyOffice();
+  return { installation, admin, at: await municipalDesk(admin) };
+}
+
+/** An estimate for a public body, in an office whose seller is in Latvia. */
+export async function municipalDesk(admin: Caller) {
   await introduceSeller(admin);
   const at = await invoiceDesk(admin);
   const body = { is_public_body: true, country: "LV", reg_nr: "90000064250" };
   await admin("PATCH", `/customers/${at.clientId}`, { body });
-  return { installation, admin, at };
+  return at;
 }
 
 /** What the body of a document needs that a public body is asked for. */

@@ -129,3 +129,20 @@ test("what is due first is first, a draft among what was issued", async () => {
   await draft(at, { ...ordered, percentage: 10, supply_date: daysAway(-14) });
   expect(await listed(admin)).toEqual(["– draft", `${invoice_nr} unsent`]);
 });
+
+test("the list is narrowed to a client, and sorted by its columns", async () => {
+  const { admin, at } = await municipalOffice();
+  const late = await issued(at, { ...ordered, percentage: 20, date: daysAway(-9) });
+  const early = await issued(at, { ...ordered, percentage: 30, date: daysAway(-2) });
+  const noted = await issued(at, { ...ordered, percentage: 10 });
+  await admin("PATCH", `/e_invoices/${noted.id}`, { body: { channel: "e_address", sent_on: daysAway(0) } });
+  const numbers = async (query: string) =>
+    (await listed(admin, query)).map((row) => row.split(" ").at(0) ?? "");
+  expect(await numbers("?sorting=due&state=unsent")).toEqual([late.invoice_nr, early.invoice_nr]);
+  expect(await numbers("?sorting=-due")).toEqual([early.invoice_nr, late.invoice_nr, noted.invoice_nr]);
+  expect(await numbers("?sorting=-total")).toEqual([early.invoice_nr, late.invoice_nr, noted.invoice_nr]);
+  expect(await numbers("?sorting=client")).toEqual([noted.invoice_nr, early.invoice_nr, late.invoice_nr]);
+  expect(await numbers(`?client=${at.clientId}&state=done`)).toEqual([noted.invoice_nr]);
+  expect(await numbers(`?client=${at.clientId + 1}`)).toEqual([]);
+  expect((await admin("GET", "/e_invoices?sorting=state")).status).toBe(422);
+});

@@ -8,6 +8,7 @@ import { matches, tag } from "#backend/operations/etag.ts";
 import { actorOf, answers, body, idParam, listQuery, operation } from "#backend/operations/operation.ts";
 import { write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
+import { id as identifier } from "#model/answer/fields.ts";
 import { today } from "#model/date/dates.ts";
 import {
   type EInvoice,
@@ -16,6 +17,7 @@ import {
   eInvoiceStates,
   eInvoice as shape,
 } from "#model/einvoice/e-invoice.ts";
+import { eInvoiceSortings } from "#model/einvoice/sortings.ts";
 import { readInvoiceRow } from "./invoices/open-invoice.ts";
 
 /** How invoices were sent and reported as e-invoices, and by when they are to be (docs/decisions/088). */
@@ -27,7 +29,13 @@ eInvoices.openapi(
     summary: "List the documents that have to be e-invoices: what is to be done, and by when",
     method: "get",
     path: "/e_invoices",
-    request: { query: listQuery.extend({ state: z.enum(eInvoiceStates).optional() }) },
+    request: {
+      query: listQuery.extend({
+        state: z.enum(eInvoiceStates).optional(),
+        client: identifier.optional(),
+        sorting: z.enum(eInvoiceSortings).optional(),
+      }),
+    },
     responses: answers(eInvoicePage),
   }),
   (c) => {

@@ -6,9 +6,10 @@ import { invoiceStatus } from "#model/invoice/status.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { clients } from "./clients.ts";
 import { companies } from "./company.ts";
+import { isOf } from "./conditions.ts";
 import type { Database } from "./database.ts";
 import { invoices } from "./invoices/invoices.ts";
-import { listOf } from "./lists.ts";
+import { bothWays, bothWaysOver, listOf, type Sortings } from "./lists.ts";
 import { users } from "./users.ts";
 
 /** How documents were sent and reported as e-invoices, by whom it was said (docs/decisions/088). */
@@ -126,6 +127,23 @@ const isDone = sql`${stateOf} = ${placeOf("done")}`;
 const dueFirst = sql`case when ${invoices.state} = ${sql.raw(String(invoiceStatus.draft))}
   then date(${invoices.supply_date}, '+15 days') else date(${invoices.date}, '+7 days') end`;
 
+/** Columns that documents can be sorted by; of what no law asks for, nothing is due. */
+const sortings: Sortings = {
+  ...bothWays("number", [invoices.invoice_nr, invoices.id]),
+  ...bothWaysOver("client", [clients.sort_name, clients.id], {
+    tables: [clients],
+    on: eq(invoices.client_id, clients.id),
+    order: [desc(invoices.date), desc(invoices.id)],
+  }),
+  ...bothWays("date", [invoices.date, invoices.id]),
+  ...bothWays("due", [
+    sql`case when ${isDone} or not ${isDuty} then null else ${dueFirst} end`,
+    invoices.date,
+    invoices.id,
+  ]),
+  ...bothWays("total", [invoices.total_cents, invoices.id]),
+};
+
 /** E-invoices: what is due first, then what is done, the newest first. Numbers are searched for. */
 export const listEInvoices = listOf({
   table: invoices,
@@ -134,7 +152,9 @@ export const listEInvoices = listOf({
   filters: {
     listed: isListed,
     state: sql`${stateOf} = ${sql.placeholder("state")}`,
+    client: isOf(invoices.client_id, "client"),
   },
+  sortings,
   keepsOrder: true,
   order: [
     isDone,
