@@ -19,6 +19,7 @@ const screens = {
     "/invoices/filter?status=2&sorting=-total",
     "/invoices/export",
     "/invoices/e-invoices",
+    "/invoices/reminders",
   ],
   clients: [
     "/clients",

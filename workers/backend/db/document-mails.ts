@@ -6,7 +6,7 @@ import type { ReturnedMail } from "#model/mail/returned.ts";
 import { type Database, isThere } from "./database.ts";
 import { estimates } from "./estimates/estimates.ts";
 import { invoices } from "./invoices/invoices.ts";
-import { listOf } from "./lists.ts";
+import { listOf, rowsOf } from "./lists.ts";
 import { mailQueue } from "./outbox.ts";
 import { invoiceReminders } from "./reminders/reminders.ts";
 import { insertOf } from "./rows.ts";
@@ -135,6 +135,9 @@ export function findDocumentMail(database: Database, id: number): DocumentMail |
   const found = findRow(database, id);
   return found && show(found);
 }
+
+/** Mails by their ids. */
+export const findDocumentMails = rowsOf(documentMails, { rows, show });
 
 const insert = insertOf(documentMails);
 

@@ -21,6 +21,16 @@ export function workedDays(database: Database, first: string, count: number): st
   return days.filter((day) => !off.has(day));
 }
 
+/** Tells the first worked day from a local date on. What was asked once is known from then on. */
+export function workedFrom(database: Database): (day: string) => string {
+  const known = new Map<string, string>();
+  return (day) => {
+    const found = known.get(day) ?? workedDays(database, day, most)[0] ?? addDays(day, most);
+    known.set(day, found);
+    return found;
+  };
+}
+
 /** The first time after `now` that it is an hour of the morning on one of some local dates, in milliseconds since 1970. */
 const firstAt = (at: number, days: readonly string[], now: number): number =>
   days

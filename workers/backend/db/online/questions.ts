@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { mailedKinds } from "#model/mail/mailed-kinds.ts";
 import type { Question } from "#model/online/document.ts";
-import type { Database } from "../database.ts";
+import { type Database, prepared } from "../database.ts";
 import type { MailedDocument } from "../document-mails.ts";
 import { insertOf } from "../rows.ts";
 import { type LinkRow, linksToSameClient } from "./links.ts";
@@ -41,6 +41,27 @@ export const listQuestions = (database: Database, { document, document_id }: Mai
     .where(and(eq(documentQuestions.document, document), eq(documentQuestions.document_id, document_id)))
     .orderBy(asc(documentQuestions.id))
     .all();
+
+const aboutSome = prepared((database) =>
+  database
+    .select()
+    .from(documentQuestions)
+    .where(
+      and(
+        eq(documentQuestions.document, sql.placeholder("document")),
+        sql`${documentQuestions.document_id} in (select value from json_each(${sql.placeholder("ids")}))`,
+      ),
+    )
+    .orderBy(asc(documentQuestions.id))
+    .prepare(),
+);
+
+/** The conversations about some documents of one kind, the first message first. */
+export const listQuestionsOf = (
+  database: Database,
+  document: MailedDocument["document"],
+  ids: readonly number[],
+): QuestionRow[] => aboutSome(database).all({ document, ids: JSON.stringify(ids) });
 
 /** What was spoken of at a link and at the others that its client was sent, the first message first. */
 export const listQuestionsAt = (database: Database, link: LinkRow): QuestionRow[] =>

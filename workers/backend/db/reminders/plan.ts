@@ -56,6 +56,12 @@ export function planInForce(
   return plan.is_on ? { plan, sender: { origin: row.origin, title: row.title } } : null;
 }
 
+/** The plan as it is or, where it is off, as it would be if it were switched on on a local date. */
+export function planAsOf(database: Database, today: string): KeptPlan {
+  const plan = readPlan(database);
+  return plan.is_on ? plan : { ...plan, steps: plan.steps.map((step) => ({ ...step, since: today })) };
+}
+
 interface Change {
   is_on: boolean;
   least_cents: number;

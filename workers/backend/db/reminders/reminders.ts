@@ -57,6 +57,19 @@ const ofInvoice = prepared((database) =>
 export const listReminders = (database: Database, id: number): ReminderRow[] =>
   ofInvoice(database).all({ id });
 
+const ofInvoices = prepared((database) =>
+  database
+    .select()
+    .from(invoiceReminders)
+    .where(sql`${invoiceReminders.invoice_id} in (select value from json_each(${sql.placeholder("ids")}))`)
+    .orderBy(asc(invoiceReminders.id))
+    .prepare(),
+);
+
+/** What some documents were reminded of, the first first. */
+export const listRemindersOf = (database: Database, ids: readonly number[]): ReminderRow[] =>
+  ofInvoices(database).all({ ids: JSON.stringify(ids) });
+
 /** The reminders of a document that wait for the post, which was not asked yet: their mails. */
 export const waitingReminders = (database: Database, invoiceId: number) =>
   database

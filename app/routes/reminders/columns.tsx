@@ -1,0 +1,134 @@
+import type { TextKey } from "#locales/text-key.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import { showDate } from "#model/date/dates.ts";
+import { showTimestamp } from "#model/date/timestamp.ts";
+import { daysBetween } from "#model/date/week.ts";
+import type { RemindedInvoice } from "#model/invoice/reminder.ts";
+import { showMoney } from "#model/money/show-money.ts";
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import type { Columns } from "#ui/column-table.tsx";
+import { Link } from "#ui/link.tsx";
+import { useStepName } from "./step-name.ts";
+
+/** A document in the list, and the local date on which it is looked at. */
+interface ListedReminder {
+  invoice: RemindedInvoice;
+  today: string;
+}
+
+/** The columns of the list. */
+export const columns: Columns<ListedReminder> = {
+  number: {
+    head: "invoices.nr",
+    width: "w-36",
+    card: "title",
+    cell: ({ invoice: { id, estimate_id, invoice_nr } }) => (
+      <Link to={`/invoices/${estimate_id}/${id}`} prefetch="intent" className="row-link numeric font-medium">
+        {invoice_nr}
+      </Link>
+    ),
+  },
+  client: {
+    head: "invoices.client",
+    cell: ({ invoice: { client, project } }, { below }) => (
+      <>
+        {client.name}
+        {below("project", project.name)}
+      </>
+    ),
+  },
+  project: {
+    head: "invoices.project",
+    from: 1440,
+    card: "never",
+    cell: ({ invoice }) => invoice.project.name,
+  },
+  due: {
+    head: "invoices.due_short",
+    width: "w-44",
+    cell: ({ invoice, today }) => <DueDate due={invoice.due_date} today={today} />,
+  },
+  open: {
+    head: "invoices.open",
+    width: "w-32",
+    className: "end",
+    isNumeric: true,
+    cell: ({ invoice }, { language }) => showMoney(invoice.open_cents, language),
+  },
+  last: {
+    head: "reminders.last",
+    width: "w-52",
+    from: 1100,
+    cell: ({ invoice }) => <Last last={invoice.last} />,
+  },
+  next: {
+    head: "reminders.coming",
+    width: "w-52",
+    cell: ({ invoice }) => <Next invoice={invoice} />,
+  },
+};
+
+/** What a date is, where no head of a column says so. */
+function OnCard({ label }: { label: TextKey }) {
+  const { t } = useTranslation();
+  return <span className="sm:hidden">{t(label)}: </span>;
+}
+
+/** The due date, and in words how long ago it was. */
+function DueDate({ due, today }: { due: string | null; today: string }) {
+  const nameOf = useStepName();
+  if (due === null) return "–";
+  if (due >= today)
+    return (
+      <span>
+        <OnCard label="invoices.due_short" />
+        {showDate(due)}
+      </span>
+    );
+  return (
+    <span>
+      <OnCard label="invoices.due_short" />
+      <b className="font-medium text-danger">{showDate(due)}</b>
+      <span className="block text-xs text-grey-700">{nameOf(daysBetween(due, today))}</span>
+    </span>
+  );
+}
+
+function Last({ last }: Pick<RemindedInvoice, "last">) {
+  const { t } = useTranslation();
+  const nameOf = useStepName();
+  if (!last) return <span className="max-sm:hidden">–</span>;
+  const { days, at, state } = last;
+  return (
+    <span>
+      <OnCard label="reminders.last" />
+      {showTimestamp(at)}
+      <span className="block text-xs text-grey-700">
+        {days === null ? t("mails.reminder_by_hand") : nameOf(days)}
+        {state !== "sent" && <b className="font-medium text-warning">{` · ${t(`mails.states.${state}`)}`}</b>}
+      </span>
+    </span>
+  );
+}
+
+const tones: Record<NonNullable<RemindedInvoice["hold"]>, BadgeTone> = {
+  disputed: "danger",
+  stopped: "quiet",
+  asked: "warning",
+  small: "quiet",
+  unsent: "warning",
+};
+
+function Next({ invoice: { hold, next } }: { invoice: RemindedInvoice }) {
+  const { t } = useTranslation();
+  const nameOf = useStepName();
+  if (hold) return <Badge tone={tones[hold]}>{t(`reminders.waits.${hold}`)}</Badge>;
+  if (!next) return <span className="text-grey-600">{t("reminders.done")}</span>;
+  return (
+    <span>
+      <OnCard label="reminders.coming" />
+      {showDate(next.date)}
+      <span className="block text-xs text-grey-700">{nameOf(next.days)}</span>
+    </span>
+  );
+}
