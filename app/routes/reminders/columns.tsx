@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { TextKey } from "#locales/text-key.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
@@ -46,7 +47,18 @@ export const columns: Columns<ListedReminder> = {
   due: {
     head: "invoices.due_short",
     width: "w-44",
-    cell: ({ invoice, today }) => <DueDate due={invoice.due_date} today={today} />,
+    cell: ({ invoice: { due_date }, today }) => due_date && <DueDate due={due_date} today={today} />,
+  },
+  last: {
+    head: "reminders.last",
+    width: "w-52",
+    from: 1100,
+    cell: ({ invoice: { last } }) => last && <Last last={last} />,
+  },
+  next: {
+    head: "reminders.coming",
+    width: "w-52",
+    cell: ({ invoice }) => <Next invoice={invoice} />,
   },
   open: {
     head: "invoices.open",
@@ -55,59 +67,50 @@ export const columns: Columns<ListedReminder> = {
     isNumeric: true,
     cell: ({ invoice }, { language }) => showMoney(invoice.open_cents, language),
   },
-  last: {
-    head: "reminders.last",
-    width: "w-52",
-    from: 1100,
-    cell: ({ invoice }) => <Last last={invoice.last} />,
-  },
-  next: {
-    head: "reminders.coming",
-    width: "w-52",
-    cell: ({ invoice }) => <Next invoice={invoice} />,
-  },
 };
 
-/** What a date is, where no head of a column says so. */
-function OnCard({ label }: { label: TextKey }) {
-  const { t } = useTranslation();
-  return <span className="sm:hidden">{t(label)}: </span>;
+interface ToldProps {
+  /** What it is, on a card, where no head of a column says so. */
+  label: TextKey;
+  main: ReactNode;
+  /** What is said of it: below it, on a card behind it. */
+  children?: ReactNode;
 }
 
-/** The due date, and in words how long ago it was. */
-function DueDate({ due, today }: { due: string | null; today: string }) {
-  const nameOf = useStepName();
-  if (due === null) return "–";
-  if (due >= today)
-    return (
-      <span>
-        <OnCard label="invoices.due_short" />
-        {showDate(due)}
-      </span>
-    );
+function Told({ label, main, children }: ToldProps) {
+  const { t } = useTranslation();
   return (
-    <span>
-      <OnCard label="invoices.due_short" />
-      <b className="font-medium text-danger">{showDate(due)}</b>
-      <span className="block text-xs text-grey-700">{nameOf(daysBetween(due, today))}</span>
-    </span>
+    <>
+      <span className="sm:hidden">{t(label)}: </span>
+      {main}
+      {children && <span className="text-xs text-grey-700 sm:block"> {children}</span>}
+    </>
   );
 }
 
-function Last({ last }: Pick<RemindedInvoice, "last">) {
+/** The due date, and in words how long ago it was. */
+function DueDate({ due, today }: { due: string; today: string }) {
+  const nameOf = useStepName();
+  const isLate = due < today;
+  return (
+    <Told
+      label="invoices.due_short"
+      main={isLate ? <b className="font-medium text-danger">{showDate(due)}</b> : showDate(due)}
+    >
+      {isLate && nameOf(daysBetween(due, today))}
+    </Told>
+  );
+}
+
+function Last({ last }: { last: NonNullable<RemindedInvoice["last"]> }) {
   const { t } = useTranslation();
   const nameOf = useStepName();
-  if (!last) return <span className="max-sm:hidden">–</span>;
   const { days, at, state } = last;
   return (
-    <span>
-      <OnCard label="reminders.last" />
-      {showTimestamp(at)}
-      <span className="block text-xs text-grey-700">
-        {days === null ? t("mails.reminder_by_hand") : nameOf(days)}
-        {state !== "sent" && <b className="font-medium text-warning">{` · ${t(`mails.states.${state}`)}`}</b>}
-      </span>
-    </span>
+    <Told label="reminders.last" main={showTimestamp(at)}>
+      {days === null ? t("mails.reminder_by_hand") : nameOf(days)}
+      {state !== "sent" && <b className="font-medium text-warning">{` · ${t(`mails.states.${state}`)}`}</b>}
+    </Told>
   );
 }
 
@@ -123,12 +126,10 @@ function Next({ invoice: { hold, next } }: { invoice: RemindedInvoice }) {
   const { t } = useTranslation();
   const nameOf = useStepName();
   if (hold) return <Badge tone={tones[hold]}>{t(`reminders.waits.${hold}`)}</Badge>;
-  if (!next) return <span className="text-grey-600">{t("reminders.done")}</span>;
+  const main = next ? showDate(next.date) : t("reminders.none_planned");
   return (
-    <span>
-      <OnCard label="reminders.coming" />
-      {showDate(next.date)}
-      <span className="block text-xs text-grey-700">{nameOf(next.days)}</span>
-    </span>
+    <Told label="reminders.coming" main={main}>
+      {next && nameOf(next.days)}
+    </Told>
   );
 }
