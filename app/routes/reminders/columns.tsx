@@ -71,17 +71,17 @@ export const columns: Columns<ListedReminder> = {
 
 interface ToldProps {
   /** What it is, on a card, where no head of a column says so. */
-  label: TextKey;
+  says: TextKey;
   main: ReactNode;
   /** What is said of it: below it, on a card behind it. */
   children?: ReactNode;
 }
 
-function Told({ label, main, children }: ToldProps) {
+function Told({ says, main, children }: ToldProps) {
   const { t } = useTranslation();
   return (
     <>
-      <span className="sm:hidden">{t(label)}: </span>
+      <span className="sm:hidden">{t(says)}: </span>
       {main}
       {children && <span className="text-xs text-grey-700 sm:block"> {children}</span>}
     </>
@@ -94,7 +94,7 @@ function DueDate({ due, today }: { due: string; today: string }) {
   const isLate = due < today;
   return (
     <Told
-      label="invoices.due_short"
+      says="invoices.due_short"
       main={isLate ? <b className="font-medium text-danger">{showDate(due)}</b> : showDate(due)}
     >
       {isLate && nameOf(daysBetween(due, today))}
@@ -107,7 +107,7 @@ function Last({ last }: { last: NonNullable<RemindedInvoice["last"]> }) {
   const nameOf = useStepName();
   const { days, at, state } = last;
   return (
-    <Told label="reminders.last" main={showTimestamp(at)}>
+    <Told says="reminders.last" main={showTimestamp(at)}>
       {days === null ? t("mails.reminder_by_hand") : nameOf(days)}
       {state !== "sent" && <b className="font-medium text-warning">{` · ${t(`mails.states.${state}`)}`}</b>}
     </Told>
@@ -128,7 +128,7 @@ function Next({ invoice: { hold, next } }: { invoice: RemindedInvoice }) {
   if (hold) return <Badge tone={tones[hold]}>{t(`reminders.waits.${hold}`)}</Badge>;
   const main = next ? showDate(next.date) : t("reminders.none_planned");
   return (
-    <Told label="reminders.coming" main={main}>
+    <Told says="reminders.coming" main={main}>
       {next && nameOf(next.days)}
     </Told>
   );
