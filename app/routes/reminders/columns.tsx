@@ -52,7 +52,7 @@ export const columns: Columns<ListedReminder> = {
   last: {
     head: "reminders.last",
     width: "w-52",
-    from: 1100,
+    from: 1280,
     cell: ({ invoice: { last } }) => last && <Last last={last} />,
   },
   next: {
