@@ -116,7 +116,7 @@ const known: Record<Part, Content> = {
   reminders: {
     features: ["reminders"],
     routes: /^routes\/(reminders\/|invoices\/(view$|side|reminders\/)|settings\/reminders)/,
-    beside: ["documents"],
+    beside: ["lists", "documents"],
   },
 };
 

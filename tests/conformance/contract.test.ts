@@ -43,7 +43,7 @@ const oursAlone = [
   "invoices.einvoice_findings",
   ...["invoice_mails.list", "invoice_mails.draft", "invoice_mails.create"],
   ...["estimate_mails.list", "estimate_mails.draft", "estimate_mails.create"],
-  ...["reminder_plan.read", "reminder_plan.update"],
+  ...["reminder_plan.read", "reminder_plan.update", "reminders.list"],
   ...["read", "update", "draft", "create"].map((name) => `invoice_reminders.${name}`),
   ...["document_mails.read", "document_mails.file", "document_links.update"],
   ...["document_links.certificate", "document_links.proof"],

@@ -21,6 +21,7 @@ const screens = {
     "/invoices/e-invoices",
     "/invoices/e-invoices/filter?sorting=-due",
     "/invoices/e-invoices/selected?row=223",
+    "/invoices/reminders",
   ],
   clients: [
     "/clients",

@@ -99,7 +99,11 @@ test("a plan is set, and by it a client is reminded of an invoice until it is st
     await expect(link(panel(page), "Atgādināt tagad")).toHaveCount(0);
     await open(page, `/invoices?invoiceNr=${number}`);
     await expect(page.getByRole("row").filter({ hasText: number })).toContainText("Apstrīdēts");
-    await open(page, at);
+    await open(page, "/invoices/reminders");
+    await link(page, "Apstrīdētie").click();
+    await expect(page.getByRole("row").filter({ hasText: number })).toContainText("3 dienas pirms termiņa");
+    await link(page, number).click();
+    await expect(panel(page)).toContainText("par to neatgādina");
     await button(panel(page), "Strīds atrisināts").click();
     await expect(panel(page)).toContainText("Nākamais: 28.12.2037");
   });
@@ -165,7 +169,13 @@ test("the plan and the panel of an invoice are accessible and fit their width", 
     body: { to: ["birojs@klients.lv"], subject: "Atgādinājums", text: "Labdien!", lang: "lv" },
   });
   await letIn(page, "admin");
-  await lookAtAll(page, ["/settings/reminders", at, `${at}/remind`, `${at}/reminders/dispute`]);
+  await lookAtAll(page, [
+    "/settings/reminders",
+    "/invoices/reminders",
+    at,
+    `${at}/remind`,
+    `${at}/reminders/dispute`,
+  ]);
   await begun.admin("PATCH", `/invoices/${id}/reminders`, {
     body: { is_disputed: true, note: "Cita summa" },
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { kindOfStep, nextStep, type SentReminder, stepDue } from "./reminder-rule.ts";
+import { kindOfStep, nextStep, type SentReminder, stepDue, turningDays } from "./reminder-rule.ts";
 
 const stepsOf = (days: readonly number[], since = "2026-01-01") =>
   days.map((step) => ({ days: step, since }));
@@ -109,6 +109,34 @@ test("the next step is the first that any of some days is due for", () => {
     day: "2026-12-18",
   });
   expect(nextStep({ ...fresh, steps: [] }, workingDays)).toBeNull();
+});
+
+test("no step comes to be due but on a turning day, or on the first one worked after it", () => {
+  const dayAt = (at: number) => new Date(Date.UTC(2026, 9, 1 + at)).toISOString().slice(0, 10);
+  const day = fc.integer({ min: 0, max: 150 }).map(dayAt);
+  const number = fc.integer({ min: -60, max: 120 });
+  const told = fc.array(fc.record({ days: fc.option(number), day }), { maxLength: 3 });
+  const mornings = fc.uniqueArray(fc.integer({ min: 0, max: 250 }), { maxLength: 120 });
+  fc.assert(
+    fc.property(
+      fc.record({
+        steps: fc.uniqueArray(number, { maxLength: 8 }).map((days) => stepsOf(days, "2026-10-01")),
+        due_date: day,
+        since: day,
+        sent_on: day,
+        sent: told,
+        answered: fc.option(day),
+      }),
+      mornings,
+      day,
+      (reminded, worked, first) => {
+        const days = [...worked, 400].map(dayAt).sort();
+        const fromFirst = days.filter((one) => one >= first);
+        const turns = turningDays(reminded, first).flatMap((turn) => days.find((one) => one >= turn) ?? []);
+        expect(nextStep(reminded, turns)).toEqual(nextStep(reminded, fromFirst));
+      },
+    ),
+  );
 });
 
 test.each([

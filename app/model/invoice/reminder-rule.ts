@@ -1,4 +1,4 @@
-import { addDays, laterOf } from "../date/week.ts";
+import { addDays } from "../date/week.ts";
 
 /** A step of the plan: how many days after the due date somebody is reminded (before it, where below zero). */
 export interface DatedStep {
@@ -36,21 +36,40 @@ const grace = 3;
  * sent. Those before it are not sent afterwards, none that asks in advance once the due date has passed, and none that says
  * that a payment is late within three days of sending the document.
  */
-export function stepDue<Step extends DatedStep>(
-  { steps, due_date, since, sent_on, sent, answered }: Reminded<Step>,
-  today: string,
-): Step | null {
-  const contacts = [...sent.map(({ day }) => day), ...(answered ? [answered] : [])];
-  if (contacts.some((day) => addDays(day, rest) > today)) return null;
+export const stepDue = <Step extends DatedStep>(reminded: Reminded<Step>, today: string): Step | null =>
+  stepOn(reminded)(today);
+
+/** The local dates from which on a document may be reminded of again, after each reminder and after an answer. */
+const restedOn = ({ sent, answered }: Reminded<DatedStep>): string[] =>
+  [...sent.map(({ day }) => day), ...(answered ? [answered] : [])].map((day) => addDays(day, rest));
+
+/** The rule of {@link stepDue} for one document and many days: what is the same on each of them is counted once. */
+function stepOn<Step extends DatedStep>(reminded: Reminded<Step>): (today: string) => Step | null {
+  const { steps, due_date, since, sent_on, sent } = reminded;
+  const rested = restedOn(reminded);
   const done = Math.max(...sent.map(({ days }) => days ?? Number.NEGATIVE_INFINITY));
-  const come = steps.filter((step) => {
-    const day = addDays(due_date, step.days);
-    const counts = laterOf(step.since, since);
-    const begins = step.days > 0 ? laterOf(counts, addDays(sent_on, grace)) : counts;
-    return day <= today && day >= begins && (step.days >= 0 || today <= due_date);
-  });
-  const last = come.toSorted((one, other) => one.days - other.days).at(-1);
-  return last && last.days > done ? last : null;
+  const lateFrom = addDays(sent_on, grace);
+  const lastFirst = steps
+    .filter(({ days }) => days > done)
+    .map((step) => ({ step, day: addDays(due_date, step.days) }))
+    .filter(({ step, day }) => day >= step.since && day >= since && (step.days <= 0 || day >= lateFrom))
+    .toSorted((one, other) => other.step.days - one.step.days);
+  return (today) => {
+    if (rested.some((day) => day > today)) return null;
+    const isLate = today > due_date;
+    const come = lastFirst.find(({ step, day }) => day <= today && (step.days >= 0 || !isLate));
+    return come?.step ?? null;
+  };
+}
+
+/**
+ * The local dates from `first` on at which a step may come to be due: between them nothing changes but that what asks in advance
+ * falls away. In their order.
+ */
+export function turningDays(reminded: Reminded<DatedStep>, first: string): string[] {
+  const steps = reminded.steps.map(({ days }) => addDays(reminded.due_date, days));
+  const turns = [...steps, ...restedOn(reminded)].filter((day) => day > first);
+  return [...new Set([first, ...turns])].sort();
 }
 
 /**
@@ -74,8 +93,9 @@ export function nextStep<Step extends DatedStep>(
   reminded: Reminded<Step>,
   days: readonly string[],
 ): { step: Step; day: string } | null {
+  const on = stepOn(reminded);
   for (const day of days) {
-    const step = stepDue(reminded, day);
+    const step = on(day);
     if (step) return { step, day };
   }
   return null;

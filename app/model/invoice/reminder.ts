@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sentOr, sentOrNull, sentText } from "../answer/answer.ts";
+import { pageRows, place, sentDate, sentOr, sentOrNull, sentText, underData } from "../answer/answer.ts";
 import { id, optionalText } from "../answer/fields.ts";
 import { mailDraft, mailStates } from "../mail/document-mail.ts";
 
@@ -40,6 +40,42 @@ export const invoiceReminders = z.object({
   sent: sentOr(z.array(sentReminder), []),
 });
 export type InvoiceReminders = z.infer<typeof invoiceReminders>;
+
+/** What the list of reminders can be narrowed to. */
+export const reminderStates = ["coming", "reminded", "disputed", "stopped"] as const;
+export type ReminderState = (typeof reminderStates)[number];
+
+const named = z.object({ id, name: z.string() });
+
+/** A document that is not paid: what its client was reminded of, and what comes next. */
+export const remindedInvoice = z.object({
+  id,
+  estimate_id: id,
+  invoice_nr: sentText,
+  client: named,
+  project: named,
+  due_date: sentDate,
+  open_cents: z.number().int(),
+  /** Why nobody is reminded of it; null where somebody is. That the plan is off is said of all. */
+  hold: sentOrNull(z.enum(reminderHolds).exclude(["off"])),
+  /** The next one as far as it is known today; where the plan is off, as if it were switched on today. */
+  next: sentOrNull(z.object({ days: z.number().int(), date: z.string() })),
+  /** The last one that was written to somebody, and what became of it; `days` is null of one by hand that was no step. */
+  last: sentOrNull(
+    z.object({ days: sentOrNull(z.number().int()), at: z.string(), state: z.enum(mailStates) }),
+  ),
+});
+export type RemindedInvoice = z.output<typeof remindedInvoice>;
+
+/** A page of them, and whether the plan is on. */
+export const remindedPage = z.preprocess(
+  underData,
+  z.object({
+    data: pageRows(remindedInvoice),
+    meta: z.preprocess((sent) => sent ?? {}, z.object(place)),
+    is_on: z.boolean(),
+  }),
+);
 
 /** Stops the reminders of a document, resumes them, or says that it is disputed. */
 export const invoiceRemindersPatch = z.object({

@@ -21,13 +21,22 @@ export function workedDays(database: Database, first: string, count: number): st
   return days.filter((day) => !off.has(day));
 }
 
-/** Tells the first worked day from a local date on. What was asked once is known from then on. */
+/** Tells the first worked day from a local date on: for many dates, as the days off of a year are read once. */
 export function workedFrom(database: Database): (day: string) => string {
-  const known = new Map<string, string>();
-  return (day) => {
-    const found = known.get(day) ?? workedDays(database, day, most)[0] ?? addDays(day, most);
-    known.set(day, found);
-    return found;
+  const ofYear = kept((year: number) => workedDays(database, `${year}-01-01`, 366));
+  return kept((day: string) => {
+    const year = Number(day.slice(0, 4));
+    return ofYear(year).find((worked) => worked >= day) ?? ofYear(year + 1)[0] ?? day;
+  });
+}
+
+/** A function that answers what it was asked before without counting again. */
+function kept<Asked, Answer>(count: (asked: Asked) => Answer): (asked: Asked) => Answer {
+  const known = new Map<Asked, Answer>();
+  return (asked) => {
+    const answer = known.get(asked) ?? count(asked);
+    known.set(asked, answer);
+    return answer;
   };
 }
 

@@ -9,6 +9,7 @@ import type { Invoice } from "#model/invoice/invoice.ts";
 import type { InvoiceReminders } from "#model/invoice/reminder.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { useStepName } from "../../reminders/step-name.ts";
 
@@ -30,6 +31,9 @@ export function Reminders({ invoice, reminders }: RemindersProps) {
       {data && isOpen && <Standing reminders={data} />}
       {data && data.sent.length > 0 && <Sent reminders={data} />}
       {data && isOpen && <Acts invoice={invoice} reminders={data} />}
+      <Link to="/invoices/reminders" className="text-xs text-primary-ink underline underline-offset-4">
+        {t("reminders.list")}
+      </Link>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import type { ReminderPlan } from "#model/invoice/reminder-plan.ts";
 import { DefaultButton } from "#ui/default-button.tsx";
 import { CheckField, FormErrors, TextField } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { SaveFooter } from "../save-footer.tsx";
 import { planValues } from "./entered.ts";
 import { Steps } from "./steps.tsx";
@@ -22,7 +23,12 @@ export function PlanForm({ plan, lastResult }: { plan: ReminderPlan; lastResult:
   return (
     <Form method="post" className="flex max-w-[720px] flex-col gap-8 p-4 sm:p-6" {...getFormProps(form)}>
       <DefaultButton />
-      <p className="text-grey-700">{t("reminders.hint")}</p>
+      <div className="flex flex-col items-start gap-2">
+        <p className="text-grey-700">{t("reminders.hint")}</p>
+        <Link to="/invoices/reminders?state=coming" className="text-primary-ink underline underline-offset-4">
+          {t("reminders.what_comes")}
+        </Link>
+      </div>
       <FormErrors errors={form.errors} />
       <EditBaseline form={id} row={{ version: plan.version, values }} lastResult={lastResult}>
         <div className="flex flex-col gap-4">

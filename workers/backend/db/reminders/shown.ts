@@ -1,17 +1,14 @@
-import { addDays, daysBetween, laterOf } from "#model/date/week.ts";
+import { addDays } from "#model/date/week.ts";
 import type { InvoiceReminders } from "#model/invoice/reminder.ts";
-import { nextStep, type Reminded } from "#model/invoice/reminder-rule.ts";
+import { nextStep, type Reminded, turningDays } from "#model/invoice/reminder-rule.ts";
 import type { Database } from "../database.ts";
 import { findDocumentMail } from "../document-mails.ts";
 import { openOf } from "../invoices/credit.ts";
 import type { InvoiceRow } from "../invoices/invoices.ts";
-import { dayOf, nextMorning, workedDays } from "../mornings.ts";
+import { dayOf, nextMorning, workedFrom } from "../mornings.ts";
 import { type KeptStep, readPlan } from "./plan.ts";
 import type { ReminderRow } from "./reminders.ts";
-import { standingOf } from "./standing.ts";
-
-/** Days after the last step on which it may still go out: after days off, an answer or another reminder. */
-const slack = 40;
+import { heldAtMost, standingOf } from "./standing.ts";
 
 /** What is told of the reminders of a document at `now`, in milliseconds since 1970. */
 export function remindersShown(database: Database, row: InvoiceRow, now: number): InvoiceReminders {
@@ -22,20 +19,31 @@ export function remindersShown(database: Database, row: InvoiceRow, now: number)
     is_disputed: row.is_disputed,
     note: row.reminder_note,
     hold,
-    next: hold === null && reminded ? nextOf(database, reminded, now) : null,
+    next: hold === null && reminded ? nextFrom(database, now).next(reminded) : null,
     can_remind: openOf(row) > 0 && !row.is_disputed,
     sent: sent.toReversed().map((reminder) => shown(database, reminder)),
   };
 }
 
-function nextOf(database: Database, reminded: Reminded<KeptStep>, now: number): InvoiceReminders["next"] {
-  const { steps, due_date } = reminded;
-  if (steps.length === 0) return null;
-  const days = steps.map((step) => step.days);
-  const first = laterOf(addDays(due_date, Math.min(...days)), dayOf(nextMorning(database, now)));
-  const count = daysBetween(first, addDays(due_date, Math.max(...days))) + slack;
-  const next = nextStep(reminded, workedDays(database, first, Math.max(count, slack)));
-  return next && { days: next.step.days, date: next.day };
+/**
+ * Tells the next step of documents that are reminded, as far as it is known at `now`, in milliseconds since 1970, and the local
+ * date on which it is sent: on `morning` at the soonest.
+ */
+export function nextFrom(database: Database, now: number) {
+  const worked = workedFrom(database);
+  const morning = dayOf(nextMorning(database, now));
+  const next = (reminded: Reminded<KeptStep>): InvoiceReminders["next"] => {
+    const { steps, due_date } = reminded;
+    if (steps.length === 0) return null;
+    const last = addDays(due_date, Math.max(...steps.map(({ days }) => days)) + heldAtMost);
+    const days = turningDays(reminded, morning).map(worked);
+    const first = nextStep(
+      reminded,
+      days.filter((day) => day <= last),
+    );
+    return first && { days: first.step.days, date: first.day };
+  };
+  return { morning, next };
 }
 
 function shown(

@@ -1,0 +1,5 @@
+import { type Addresses, screen } from "../support/landing.ts";
+
+export const site: Addresses = {
+  "/invoices/reminders": screen("/invoices/reminders"),
+};
