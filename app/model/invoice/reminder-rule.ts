@@ -72,22 +72,6 @@ export function turningDays(reminded: Reminded<DatedStep>, first: string): strin
   return [...new Set([first, ...turns])].sort();
 }
 
-/**
- * The local dates from `first` on at which a step may come to be due: between them nothing changes but that what asks in advance
- * falls away. In their order.
- */
-export function turningDays(
-  { steps, due_date, sent, answered }: Reminded<DatedStep>,
-  first: string,
-): string[] {
-  const contacts = [...sent.map(({ day }) => day), ...(answered ? [answered] : [])];
-  const turns = [
-    ...steps.map(({ days }) => addDays(due_date, days)),
-    ...contacts.map((day) => addDays(day, rest)),
-  ];
-  return [...new Set([first, ...turns.filter((day) => day > first)])].sort();
-}
-
 /** The first of some days, in their order, on which a step is due, with that step; null where none is. */
 export function nextStep<Step extends DatedStep>(
   reminded: Reminded<Step>,
