@@ -1,3 +1,4 @@
+import journal from "./meta/_journal.json";
 import m0000 from "./0000_foundation.sql";
 import m0001 from "./0001_team_and_stock.sql";
 import m0002 from "./0002_calendar.sql";
@@ -37,7 +38,7 @@ import m0035 from "./0035_e_invoices_sent.sql";
 import m0036 from "./0036_drawn_signature.sql";
 import m0037 from "./0037_mailed_e_invoices.sql";
 import m0038 from "./0038_rhythm_of_runs.sql";
-import journal from "./meta/_journal.json";
+import m0039 from "./0039_suppliers_invoices.sql";
 
 export default {
   journal,
@@ -81,5 +82,6 @@ export default {
     m0036,
     m0037,
     m0038,
+    m0039,
   },
 };
