@@ -73,6 +73,8 @@ export const purchaseInvoice = purchaseEntry.extend({
   is_read: z.coerce.boolean().default(false),
   /** What it breaks as an e-invoice. */
   findings: z.array(finding).default([]),
+  /** What its file is called where it is kept. */
+  file: sentText,
   mime_type: sentText,
   /** Bytes. */
   size: cents.default(0),
@@ -128,10 +130,10 @@ export const purchaseInput = z.object({
 });
 
 const currency = z
-  .string({ error: "errors.currency" })
+  .string({ error: "errors.choice" })
   .trim()
   .toUpperCase()
-  .refine((code) => isCode(currencies, code), "errors.currency");
+  .refine((code) => isCode(currencies, code), "errors.choice");
 
 /** A line as it is typed; `net` without VAT, of two places. */
 export const typedLine = z.object({

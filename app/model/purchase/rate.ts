@@ -18,10 +18,10 @@ export function sendRate(millionths: number): string {
 }
 
 /** How much of a currency one euro is: as it is typed, read as it is sent. */
-export const typedRate = z.string({ error: "errors.rate" }).transform((typed, context) => {
+export const typedRate = z.string({ error: "errors.number" }).transform((typed, context) => {
   const rate = readRate(typed);
   if (rate !== null) return sendRate(rate);
-  context.addIssue({ code: "custom", message: "errors.rate" });
+  context.addIssue({ code: "custom", message: "errors.number" });
   return z.NEVER;
 });
 

@@ -1,7 +1,7 @@
-import { isCode } from "../einvoice/codes/list.ts";
-import { currencies } from "../einvoice/codes/currencies.ts";
-import { foundIn } from "../einvoice/findings.ts";
 import { readDate } from "../date/dates.ts";
+import { currencies } from "../einvoice/codes/currencies.ts";
+import { isCode } from "../einvoice/codes/list.ts";
+import { foundIn } from "../einvoice/findings.ts";
 import { largestLine, sum } from "../money/money.ts";
 import { elementsAt, textAt, type XmlElement } from "../xml/element.ts";
 import { readXml } from "../xml/read.ts";
@@ -10,7 +10,7 @@ import { linesOf } from "./ubl-lines.ts";
 import { plainText, supplierOf } from "./ubl-supplier.ts";
 
 /** Why an e-invoice is not taken: a key of "errors". */
-export type Unread = `errors.${"xml" | "ubl"}_${string}`;
+export type Unread = "errors.file_empty" | `errors.${"xml" | "ubl"}_${string}`;
 export type UblReading = { document: PurchaseDocument } | { refusal: Unread };
 
 /** Findings that are kept of one document. */
@@ -35,7 +35,10 @@ function halt(key: Unread): never {
  */
 export function readUbl(bytes: Uint8Array): UblReading {
   const reading = readXml(bytes);
-  if (!reading.isRead) return { refusal: `errors.xml_${reading.refusal.reason}` };
+  if (!reading.isRead) {
+    const { reason } = reading.refusal;
+    return { refusal: reason === "empty" ? "errors.file_empty" : `errors.xml_${reason}` };
+  }
   try {
     return { document: documentOf(reading.element) };
   } catch (error) {
@@ -102,7 +105,9 @@ function sumsOf(root: XmlElement, money: Money) {
 
 /** VAT in the document's currency; in that of its books it may stand beside it (BT-111). */
 const vatIn = (root: XmlElement, { currency }: Money): XmlElement[] =>
-  elementsAt(root, "cac:TaxTotal/cbc:TaxAmount").filter(({ attributes }) => attributes.currencyID === currency);
+  elementsAt(root, "cac:TaxTotal/cbc:TaxAmount").filter(
+    ({ attributes }) => attributes.currencyID === currency,
+  );
 
 const only = (amounts: readonly number[]): number =>
   amounts.length === 1 ? (amounts[0] ?? 0) : halt("errors.ubl_amounts");
