@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lenient, paged, sentDate, sentOr, sentOrNull, sentText } from "../answer/answer.ts";
-import { id, optionalDate, requiredText, typedDate } from "../answer/fields.ts";
+import { choiceOf, id, optionalDate, requiredText, typedDate } from "../answer/fields.ts";
 import { currencies } from "../einvoice/codes/currencies.ts";
 import { isCode } from "../einvoice/codes/list.ts";
 import { finding } from "../einvoice/findings-said.ts";
@@ -143,18 +143,33 @@ export const typedLine = z.object({
 });
 export type TypedLine = z.output<typeof typedLine>;
 
-/** What is typed of an invoice beside its file. `lines` are all of its lines, and stay where they are not sent. */
-export const purchaseForm = z.object({
-  supplier_id: id.nullable(),
+const head = {
+  supplier_id: choiceOf("errors.client_required"),
   number: requiredText(100),
   issued_on: typedDate,
-  due_on: optionalDate,
   currency,
-  rate: typedRate.or(z.literal("").transform(() => null)).nullable(),
-  rate_on: optionalDate,
-  lines: z.array(typedLine).min(1, "errors.required").max(mostLines, "errors.too_many"),
+};
+const rate = typedRate.or(z.literal("").transform(() => null)).nullable();
+const optional = optionalDate.optional().transform((date) => date ?? null);
+
+/** What is typed of an invoice beside its file, without its lines. */
+export const purchaseForm = z.object({
+  ...head,
+  due_on: optional,
+  rate: rate.optional().transform((typed) => typed ?? null),
+  rate_on: optional,
 });
-export const purchasePatch = purchaseForm.partial();
+
+/** A change of it. `lines` are all of its lines, and stay where they are not sent. */
+export const purchasePatch = z
+  .object({
+    ...head,
+    due_on: optionalDate,
+    rate,
+    rate_on: optionalDate,
+    lines: z.array(typedLine).max(mostLines, "errors.too_many"),
+  })
+  .partial();
 export type PurchasePatch = z.output<typeof purchasePatch>;
 
 /** The project that lines are given to: all of them, or some by their ids; null takes them from any. */

@@ -57,7 +57,7 @@ changedPurchases.openapi(
     access: { roles: "office", modules: "costs", audit: "purchase_invoice" },
     summary: "Say which project lines of a supplier's invoice are costs of",
     refuses: [409, 412],
-    method: "put",
+    method: "patch",
     path: "/purchase_invoices/{id}/project",
     request: { ...idParam, ...body(purchaseAssignment) },
     responses: answers(one(purchaseInvoice)),
@@ -86,7 +86,7 @@ changedPurchases.openapi(
 
 /** What only the whole invoice can tell: the supplier is there, the number is new, what was read stays, dates are in order. */
 function check(database: Database, before: PurchaseInvoice, patch: PurchasePatch): void {
-  const client_id = patch.supplier_id === undefined ? (before.supplier?.id ?? null) : patch.supplier_id;
+  const client_id = patch.supplier_id ?? before.supplier?.id ?? null;
   if (client_id !== null && client_id !== before.supplier?.id) {
     const client = findClient(database, client_id);
     if (!client || client.is_archived) throw invalid("supplier_id", "errors.client_gone");

@@ -33,7 +33,7 @@ decidedPurchases.openapi(
     access: { roles: "office", modules: "costs", audit: "purchase_invoice" },
     summary: "Approve or reject a supplier's invoice, say that it is paid, or take that back",
     refuses: [409, 412],
-    method: "put",
+    method: "patch",
     path: "/purchase_invoices/{id}/state",
     request: { ...idParam, ...body(purchaseDecision) },
     responses: answers(one(purchaseInvoice)),
