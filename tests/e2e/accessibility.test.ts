@@ -19,6 +19,8 @@ const screens = {
     "/invoices/filter?status=2&sorting=-total",
     "/invoices/export",
     "/invoices/e-invoices",
+    "/purchases",
+    "/purchases/add",
   ],
   clients: [
     "/clients",

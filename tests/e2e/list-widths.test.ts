@@ -13,6 +13,7 @@ const lists = {
   "/stock/vacancies": ["Nosaukums"],
   "/stock/products": ["Nosaukums"],
   "/invoices/e-invoices": ["Klients"],
+  "/purchases": ["Piegādātājs"],
   "/invoices/recurring": ["Nosaukums", "Klients", "Projekts"],
 } as const;
 /** From there on a column less is shown (docs/decisions/063). */
