@@ -149,7 +149,7 @@ const head = {
   issued_on: typedDate,
   currency,
 };
-const rate = typedRate.or(z.literal("").transform(() => null)).nullable();
+const rate = typedRate.nullable();
 const optional = optionalDate.optional().transform((date) => date ?? null);
 
 /** What is typed of an invoice beside its file, without its lines. */

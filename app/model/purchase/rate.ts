@@ -17,8 +17,9 @@ export function sendRate(millionths: number): string {
   return `${Math.floor(millionths / 10 ** places)}.${fraction}`.replace(/\.?0+$/, "");
 }
 
-/** How much of a currency one euro is: as it is typed, read as it is sent. */
+/** How much of a currency one euro is: as it is typed, read as it is sent; null of an empty field. */
 export const typedRate = z.string({ error: "errors.number" }).transform((typed, context) => {
+  if (typed.trim() === "") return null;
   const rate = readRate(typed);
   if (rate !== null) return sendRate(rate);
   context.addIssue({ code: "custom", message: "errors.number" });

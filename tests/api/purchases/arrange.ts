@@ -12,9 +12,7 @@ interface Written {
 
 /** A supplier's e-invoice of 100.00 € and 21 % VAT, due on 2026-12-12, unless it says otherwise. */
 export const eInvoice = ({ number = "R-2026-1", seller, parts = {} }: Written = {}): string =>
-  invoice(
-    Object.assign({ head: head.replace("R-2026-1", number) }, seller ? { seller } : {}, parts),
-  );
+  invoice(Object.assign({ head: head.replace("R-2026-1", number) }, seller ? { seller } : {}, parts));
 
 /** Two lines of 33.33 and 66.68 at 21 % and 12 %: VAT of 7.00 and 8.00. */
 export const twoLines = {

@@ -74,7 +74,9 @@ describe("an invoice on its way", () => {
     const other = await taken(admin, eInvoice({ number: "W-1" }));
     await decided(admin, other, approved);
     for (const paid_on of [addDays(today(), 1), ""])
-      expect((await decided(admin, other, { state: "paid", paid_on })).json().errors).toHaveProperty("paid_on");
+      expect((await decided(admin, other, { state: "paid", paid_on })).json().errors).toHaveProperty(
+        "paid_on",
+      );
   });
 
   test("is decided on as it was seen: what a colleague changed meanwhile is told", async () => {
@@ -101,7 +103,9 @@ test("the list has first what is to be paid first, and finds what is overdue, of
   await decided(admin, paid, { state: "paid", paid_on: today() });
   const far = await due("L-4", addDays(today(), 30));
   const found = async (query: string): Promise<string[]> =>
-    (await admin("GET", `/purchase_invoices?${query}`)).json().data.map(({ number }: { number: string }) => number);
+    (await admin("GET", `/purchase_invoices?${query}`))
+      .json()
+      .data.map(({ number }: { number: string }) => number);
   expect(await found("")).toEqual(["L-1", "L-2", "L-4", "L-3"]);
   expect(await found("overdue=true")).toEqual(["L-1"]);
   expect(await found("state=paid")).toEqual(["L-3"]);

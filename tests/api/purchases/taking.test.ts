@@ -13,11 +13,17 @@ beforeAll(async () => {
 });
 
 const listed = async (query = "") =>
-  (await admin("GET", `/purchase_invoices?per_page=100${query}`)).json().data.map(({ id }: { id: number }) => id);
+  (await admin("GET", `/purchase_invoices?per_page=100${query}`))
+    .json()
+    .data.map(({ id }: { id: number }) => id);
 
 describe("a supplier's e-invoice", () => {
   test("is read whole, its supplier found by the registration number or added, its file kept as it came", async () => {
-    const known = await made(admin, "/customers", { name: "Tipogrāfija", short_name: "T", reg_nr: "40003032949" });
+    const known = await made(admin, "/customers", {
+      name: "Tipogrāfija",
+      short_name: "T",
+      reg_nr: "40003032949",
+    });
     const xml = eInvoice({ number: "A-1", parts: twoLines });
     const purchase = await taken(admin, xml);
     expect(purchase).toMatchObject({
@@ -51,7 +57,12 @@ describe("a supplier's e-invoice", () => {
 
     const added = await taken(admin, eInvoice({ number: "B-1", seller: german }));
     const client = (await admin("GET", `/customers/${added.supplier?.id}`)).json().data;
-    expect(client).toMatchObject({ name: "SIA HRB777", reg_nr: "HRB777", vat_nr: "DE123456788", country: "DE" });
+    expect(client).toMatchObject({
+      name: "SIA HRB777",
+      reg_nr: "HRB777",
+      vat_nr: "DE123456788",
+      country: "DE",
+    });
     const again = await taken(admin, eInvoice({ number: "B-2", seller: german }));
     expect(again.supplier?.id).toBe(added.supplier?.id);
   });
@@ -94,7 +105,9 @@ describe("a supplier's e-invoice", () => {
   ])("is refused whole where it is none (%#)", async (content, words) => {
     const before = [await listed(), (await admin("GET", "/customers")).json().meta.total];
     const seller = party("HRB999", "", "DE");
-    const { status, errors } = refusal(await send(admin, content.replace(party("40003032949", "LV40003032949"), seller)));
+    const { status, errors } = refusal(
+      await send(admin, content.replace(party("40003032949", "LV40003032949"), seller)),
+    );
     expect(status).toBe(422);
     expect(errors.file[0]).toMatch(words);
     expect([await listed(), (await admin("GET", "/customers")).json().meta.total]).toEqual(before);
@@ -131,7 +144,13 @@ test("a PDF is typed from: its lines, sums to the cent, and what it lacks until 
   };
   const filled = (await changed(admin, purchase, typed)).json().data;
   // 21 % of 10.07 are 2.1147, 5 % of 9.99 are 0.4995.
-  expect(filled).toMatchObject({ net_cents: 2_006, vat_cents: 261, total_cents: 2_267, payable_cents: 2_267, lacks: [] });
+  expect(filled).toMatchObject({
+    net_cents: 2_006,
+    vat_cents: 261,
+    total_cents: 2_267,
+    payable_cents: 2_267,
+    lacks: [],
+  });
   expect((await changed(admin, purchase, { due_on: "2026-11-27" })).json().errors).toEqual({
     due_on: ["Apmaksas termiņš ir pirms izrakstīšanas datuma"],
   });
@@ -165,7 +184,14 @@ test("a foreign currency is counted in euro at its rate, each line to the cent",
   const { data } = (await changed(admin, purchase, { rate: "1,0845" })).json();
   // 100.00 / 1.0845 = 92.2083, 0.05 / 1.0845 = 0.0461.
   expect(data.lines.map(({ net_eur_cents }: { net_eur_cents: number }) => net_eur_cents)).toEqual([9_221, 5]);
-  expect(data).toMatchObject({ rate: "1.0845", rate_on: "2026-11-20", net_eur_cents: 9_226, net_cents: 10_005 });
+  expect(data).toMatchObject({
+    rate: "1.0845",
+    rate_on: "2026-11-20",
+    net_eur_cents: 9_226,
+    net_cents: 10_005,
+  });
   for (const rate of ["0", "-1", "viens"])
-    expect((await changed(admin, purchase, { rate })).json().errors).toEqual({ rate: ["Šeit jābūt skaitlim"] });
+    expect((await changed(admin, purchase, { rate })).json().errors).toEqual({
+      rate: ["Šeit jābūt skaitlim"],
+    });
 });
