@@ -14,7 +14,6 @@ import { purchaseInvoice, purchasePage } from "#model/purchase/purchase-invoice.
 import { Button } from "#ui/button.tsx";
 import { CancelLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { described, FieldFrame, FormErrors } from "#ui/field.tsx";
-import { Link } from "#ui/link.tsx";
 import { NotNow } from "#ui/not-now.tsx";
 import { useSentBy } from "#ui/sent-by.ts";
 
@@ -93,8 +92,14 @@ function SameInvoice({ errors = [] }: { errors: readonly string[] | undefined })
   const [path] = /\/purchases\/\d+/.exec(errors.join(" ")) ?? [];
   if (!path) return null;
   return (
-    <Link to={path} className="self-start text-primary-ink underline underline-offset-4">
+    // In a tab of its own: this page would ask whether what was chosen here is to be lost.
+    <a
+      href={path}
+      target="_blank"
+      rel="noreferrer"
+      className="self-start text-primary-ink underline underline-offset-4"
+    >
       {t("purchases.open_same")}
-    </Link>
+    </a>
   );
 }

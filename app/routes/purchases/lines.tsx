@@ -68,7 +68,7 @@ const columns: Columns<ShownLine> = {
 const typedColumns: Columns<ShownLine> = Object.assign({}, columns, {
   drop: {
     head: "purchases.drop",
-    width: "w-14",
+    width: "w-24",
     cell: ({ line, purchase }: ShownLine, { t }: { t: Translate }) => (
       <Form method="post" preventScrollReset>
         <input type="hidden" name="version" value={purchase.version} />

@@ -78,11 +78,11 @@ export default function PurchasePage() {
         </div>
       </PageHeader>
       <div className="grid gap-6 p-4 sm:p-6 xl:grid-cols-[18rem_minmax(0,1fr)]">
-        <div className="grid content-start gap-6">
+        <div className="flex min-w-0 flex-col gap-6">
           <PurchaseFacts purchase={purchase} today={today} />
           <PurchaseFile purchase={purchase} />
         </div>
-        <section aria-label={t("purchases.lines")} className="grid min-w-0 content-start gap-4">
+        <section aria-label={t("purchases.lines")} className="flex min-w-0 flex-col gap-4">
           <PurchaseNotices purchase={purchase} />
           <PurchaseLines purchase={purchase} />
         </section>
