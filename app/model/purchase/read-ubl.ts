@@ -9,8 +9,8 @@ import { mostLines, type PurchaseDocument } from "./purchase-invoice.ts";
 import { linesOf } from "./ubl-lines.ts";
 import { plainText, supplierOf } from "./ubl-supplier.ts";
 
-/** Why an e-invoice is not taken: a key of "errors". */
-export type Unread = "errors.file_empty" | `errors.${"xml" | "ubl"}_${string}`;
+/** Why an e-invoice is not taken: of its XML, or of what it says. */
+export type Unread = `${"xml" | "ubl"}_${string}`;
 export type UblReading = { document: PurchaseDocument } | { refusal: Unread };
 
 /** Findings that are kept of one document. */
@@ -35,10 +35,7 @@ function halt(key: Unread): never {
  */
 export function readUbl(bytes: Uint8Array): UblReading {
   const reading = readXml(bytes);
-  if (!reading.isRead) {
-    const { reason } = reading.refusal;
-    return { refusal: reason === "empty" ? "errors.file_empty" : `errors.xml_${reason}` };
-  }
+  if (!reading.isRead) return { refusal: `xml_${reading.refusal.reason}` };
   try {
     return { document: documentOf(reading.element) };
   } catch (error) {
@@ -52,17 +49,17 @@ const creditTypes = ["81", "83", "261", "262", "296", "308", "381", "396", "420"
 
 function documentOf(root: XmlElement): PurchaseDocument {
   const isCredit = root.name === "CreditNote";
-  if (root.name !== "Invoice" && !isCredit) return halt("errors.ubl_root");
+  if (root.name !== "Invoice" && !isCredit) return halt("ubl_root");
   if (!isCredit && creditTypes.includes(textAt(root, "cbc:InvoiceTypeCode")?.trim() ?? ""))
-    return halt("errors.ubl_type");
+    return halt("ubl_type");
   const currency = textAt(root, "cbc:DocumentCurrencyCode")?.trim() ?? "";
-  if (!isCode(currencies, currency)) return halt("errors.ubl_currency");
+  if (!isCode(currencies, currency)) return halt("ubl_currency");
   const supplier = supplierOf(root);
-  if (supplier.name === "") return halt("errors.ubl_supplier");
+  if (supplier.name === "") return halt("ubl_supplier");
   const number = plainText(textAt(root, "cbc:ID") ?? "", 100);
-  if (number === "") return halt("errors.ubl_number");
+  if (number === "") return halt("ubl_number");
   const issued_on = dateAt(root, "cbc:IssueDate");
-  if (issued_on === null) return halt("errors.ubl_date");
+  if (issued_on === null) return halt("ubl_date");
   const due = isCredit ? "cac:PaymentMeans/cbc:PaymentDueDate" : "cbc:DueDate";
   return Object.assign(
     { supplier, number, issued_on, due_on: dateAt(root, due), currency },
@@ -88,8 +85,8 @@ function sumsOf(root: XmlElement, money: Money) {
   const of = (path: string) => elementsAt(root, path).map(read);
   const total = (name: string) => of(`cac:LegalMonetaryTotal/cbc:${name}Amount`);
   const lines = linesOf(root, read);
-  if (lines.length === 0) return halt("errors.ubl_lines");
-  if (lines.length > mostLines) return halt("errors.ubl_length");
+  if (lines.length === 0) return halt("ubl_lines");
+  if (lines.length > mostLines) return halt("ubl_length");
   const net_cents = only(total("TaxExclusive"));
   const total_cents = only(total("TaxInclusive"));
   const payable_cents = only(total("Payable"));
@@ -100,7 +97,7 @@ function sumsOf(root: XmlElement, money: Money) {
     sum(lines.map((line) => line.net_cents)) === net_cents &&
     net_cents + vat_cents === total_cents &&
     total_cents - prepaid + rounding === payable_cents;
-  return isAgreed ? { net_cents, vat_cents, total_cents, payable_cents, lines } : halt("errors.ubl_amounts");
+  return isAgreed ? { net_cents, vat_cents, total_cents, payable_cents, lines } : halt("ubl_amounts");
 }
 
 /** VAT in the document's currency; in that of its books it may stand beside it (BT-111). */
@@ -110,15 +107,15 @@ const vatIn = (root: XmlElement, { currency }: Money): XmlElement[] =>
   );
 
 const only = (amounts: readonly number[]): number =>
-  amounts.length === 1 ? (amounts[0] ?? 0) : halt("errors.ubl_amounts");
+  amounts.length === 1 ? (amounts[0] ?? 0) : halt("ubl_amounts");
 
 /** Whole cents of an amount, which is in the document's currency and has no more than two places. */
 function centsIn({ text, attributes }: XmlElement, { sign, currency }: Money): number {
   const parts = /^([-+]?)(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(text.trim());
-  if (!parts || attributes.currencyID !== currency) return halt("errors.ubl_amounts");
+  if (!parts || attributes.currencyID !== currency) return halt("ubl_amounts");
   const [, minus, whole = "0", fraction = ""] = parts;
   const cents = Number(whole) * 100 + Number(fraction.padEnd(2, "0"));
-  if (cents > largestLine) return halt("errors.ubl_amounts");
+  if (cents > largestLine) return halt("ubl_amounts");
   // Adding a nought leaves no "-0".
   return cents * sign * (minus === "-" ? -1 : 1) + 0;
 }

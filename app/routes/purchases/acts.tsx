@@ -1,7 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { Banknote, Check, PenLine, Trash2, Undo2, X } from "lucide-react";
 import { Form } from "#app/forms/own-form.tsx";
-import type { TextKey } from "#locales/text-key.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { PurchaseInvoice, PurchaseState } from "#model/purchase/purchase-invoice.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -27,19 +26,23 @@ export function PurchaseActs({ purchase }: { purchase: PurchaseInvoice }) {
           <ButtonLink to="reject" preventScrollReset icon={<Icon of={X} />}>
             {t("purchases.reject_act")}
           </ButtonLink>
-          <Act purchase={purchase} to="approved" label="purchases.approve" icon={Check} isMain />
+          <Act purchase={purchase} to="approved" label={t("purchases.approve")} icon={Check} isMain />
         </>
       )}
-      {state === "rejected" && <Act purchase={purchase} to="open" label="purchases.reopen" icon={Undo2} />}
+      {state === "rejected" && (
+        <Act purchase={purchase} to="open" label={t("purchases.reopen")} icon={Undo2} />
+      )}
       {state === "approved" && (
         <>
-          <Act purchase={purchase} to="open" label="purchases.take_back" icon={Undo2} />
+          <Act purchase={purchase} to="open" label={t("purchases.take_back")} icon={Undo2} />
           <ButtonLink to="pay" preventScrollReset tone="main" icon={<Icon of={Banknote} />}>
             {t("purchases.pay_act")}
           </ButtonLink>
         </>
       )}
-      {state === "paid" && <Act purchase={purchase} to="approved" label="purchases.unpay" icon={Undo2} />}
+      {state === "paid" && (
+        <Act purchase={purchase} to="approved" label={t("purchases.unpay")} icon={Undo2} />
+      )}
     </>
   );
 }
@@ -47,13 +50,12 @@ export function PurchaseActs({ purchase }: { purchase: PurchaseInvoice }) {
 interface ActProps {
   purchase: PurchaseInvoice;
   to: PurchaseState;
-  label: TextKey;
+  label: string;
   icon: typeof Check;
   isMain?: boolean;
 }
 
 function Act({ purchase, to, label, icon, isMain = false }: ActProps) {
-  const { t } = useTranslation();
   const navigation = useNavigation();
   return (
     <Form method="post" preventScrollReset>
@@ -65,7 +67,7 @@ function Act({ purchase, to, label, icon, isMain = false }: ActProps) {
         icon={<Icon of={icon} />}
         isPending={navigation.formData?.get("state") === to}
       >
-        {t(label)}
+        {label}
       </Button>
     </Form>
   );

@@ -4,15 +4,15 @@ import { z } from "zod";
 import { versionOf } from "#app/forms/form-version.ts";
 import { remove } from "#app/forms/removal.ts";
 import { submit } from "#app/forms/submission.ts";
-import { enter } from "#app/loading/guard.ts";
+import { enter, reading } from "#app/loading/guard.ts";
 import { revalidates } from "#app/loading/revalidation.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one, removal } from "#model/answer/answer.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { readShown } from "./read.ts";
 
-export async function loader(at: LoaderFunctionArgs) {
-  const { data } = await readShown(at);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { data } = await reading(context, request, "purchases", () => readShown({ params, context }));
   return data;
 }
 

@@ -11,7 +11,7 @@ import { chosenBefore } from "#app/forms/typed-choice.ts";
 import { useAnswer } from "#app/forms/use-answer.ts";
 import { useEditBaseline } from "#app/forms/use-edit-baseline.ts";
 import { useSubmission } from "#app/forms/use-submission.ts";
-import { enter } from "#app/loading/guard.ts";
+import { enter, reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
@@ -28,8 +28,8 @@ import { purchaseValues } from "./values.ts";
 
 export const handle = { title: (t) => t("purchases.edit") } satisfies Titled;
 
-export async function loader(at: LoaderFunctionArgs) {
-  const { data } = await readShown(at);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { data } = await reading(context, request, "purchases", () => readShown({ params, context }));
   return data;
 }
 

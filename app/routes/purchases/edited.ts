@@ -7,7 +7,7 @@ export const editedPurchase = editedForm(
   { row: purchaseInvoice, input: purchaseForm, valuesOf: purchaseValues },
   {
     texts: "purchases",
-    names: { supplier_id_name: "purchases.supplier" },
+    names: { supplier_id: "purchases.supplier", supplier_id_name: "purchases.supplier" },
     shownAs: { supplier_id: "supplier_id_name" },
   },
 );

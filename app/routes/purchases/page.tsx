@@ -8,7 +8,7 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { formOf } from "#app/forms/form.ts";
 import { versionOf } from "#app/forms/form-version.ts";
 import { press } from "#app/forms/submission.ts";
-import { enter } from "#app/loading/guard.ts";
+import { enter, reading } from "#app/loading/guard.ts";
 import { revalidates } from "#app/loading/revalidation.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -29,8 +29,8 @@ export const handle = {
   title: (t, data) => data?.purchase.number || t("purchases.one"),
 } satisfies Titled<Awaited<ReturnType<typeof loader>>>;
 
-export async function loader(at: LoaderFunctionArgs) {
-  const { data } = await readShown(at);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { data } = await reading(context, request, "purchases", () => readShown({ params, context }));
   return { purchase: data, today: today() };
 }
 

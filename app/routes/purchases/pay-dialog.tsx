@@ -7,7 +7,7 @@ import { Form } from "#app/forms/own-form.tsx";
 import { submit } from "#app/forms/submission.ts";
 import { useAnswer } from "#app/forms/use-answer.ts";
 import { useSubmission } from "#app/forms/use-submission.ts";
-import { enter } from "#app/loading/guard.ts";
+import { enter, reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { typedDate } from "#model/answer/fields.ts";
@@ -24,8 +24,8 @@ export const handle = { title: (t) => t("purchases.pay") } satisfies Titled;
 const payment = z.object({ paid_on: typedDate });
 const called = { texts: "purchases", input: payment };
 
-export async function loader(at: LoaderFunctionArgs) {
-  const { data } = await readShown(at);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { data } = await reading(context, request, "purchases", () => readShown({ params, context }));
   return { purchase: data, today: showDate(today()) };
 }
 

@@ -7,7 +7,7 @@ import { Form } from "#app/forms/own-form.tsx";
 import { submit } from "#app/forms/submission.ts";
 import { chosenBefore, completeChoice } from "#app/forms/typed-choice.ts";
 import { useAnswer } from "#app/forms/use-answer.ts";
-import { answered, enter } from "#app/loading/guard.ts";
+import { answered, enter, reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
@@ -28,8 +28,8 @@ const called = {
   names: { project_id_name: "purchases.project" },
 };
 
-export async function loader(at: LoaderFunctionArgs) {
-  const { data } = await readShown(at);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { data } = await reading(context, request, "purchases", () => readShown({ params, context }));
   return data;
 }
 

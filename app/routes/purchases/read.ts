@@ -1,15 +1,12 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { reading } from "#app/loading/guard.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { purchaseInvoice } from "#model/purchase/purchase-invoice.ts";
 
-type Of = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
+type Of = Pick<LoaderFunctionArgs, "params" | "context">;
 
 /** The invoice of a page or of a dialog over it. */
-export const readShown = ({ request, params, context }: Of) =>
-  reading(context, request, "purchases", () =>
-    context.api.get(`/purchase_invoices/${params.purchaseId}`, one(purchaseInvoice)),
-  );
+export const readShown = ({ params, context }: Of) =>
+  context.api.get(`/purchase_invoices/${params.purchaseId}`, one(purchaseInvoice));
 
 interface Decision {
   state: string;

@@ -7,7 +7,7 @@ import { Form } from "#app/forms/own-form.tsx";
 import { submit } from "#app/forms/submission.ts";
 import { useAnswer } from "#app/forms/use-answer.ts";
 import { useSubmission } from "#app/forms/use-submission.ts";
-import { enter } from "#app/loading/guard.ts";
+import { enter, reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { requiredText } from "#model/answer/fields.ts";
@@ -21,8 +21,8 @@ export const handle = { title: (t) => t("purchases.reject") } satisfies Titled;
 const rejection = z.object({ reason: requiredText(500) });
 const called = { texts: "purchases", input: rejection };
 
-export async function loader(at: LoaderFunctionArgs) {
-  const { data } = await readShown(at);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { data } = await reading(context, request, "purchases", () => readShown({ params, context }));
   return data;
 }
 

@@ -20,7 +20,7 @@ export function readPurchaseFile(bytes: Uint8Array) {
 export function purchaseRefusal(bytes: Uint8Array): string {
   if (!isXml(bytes)) return "errors.purchase_type";
   const reading = readUbl(bytes);
-  return "refusal" in reading ? reading.refusal : "errors.purchase_type";
+  return "refusal" in reading ? `errors.${reading.refusal}` : "errors.purchase_type";
 }
 
 /** Whether the first thing that is seen is what XML begins with, in any of its encodings. */
