@@ -72,7 +72,7 @@ export default function AssignProject() {
           <input type="hidden" name="version" value={version} />
           <FormErrors errors={lastResult?.error?.[""] ?? undefined} />
           <p className="text-grey-700">
-            {lineId ? meant[0]?.name : t("purchases.all_lines", { count: lines.length })}
+            {lineId ? meant[0]?.name : t("purchases.all_lines")}
           </p>
           <ComboBox
             name="project_id"
