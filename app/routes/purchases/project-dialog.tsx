@@ -71,9 +71,7 @@ export default function AssignProject() {
         <DialogBody>
           <input type="hidden" name="version" value={version} />
           <FormErrors errors={lastResult?.error?.[""] ?? undefined} />
-          <p className="text-grey-700">
-            {lineId ? meant[0]?.name : t("purchases.all_lines")}
-          </p>
+          <p className="text-grey-700">{lineId ? meant[0]?.name : t("purchases.all_lines")}</p>
           <ComboBox
             name="project_id"
             id="project_id"
