@@ -5,6 +5,7 @@ import { positionItem } from "#model/estimate/position-item.ts";
 import { invoice } from "#model/invoice/invoice.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { waybill } from "#model/invoice/waybill.ts";
+import { purchaseInvoice } from "#model/purchase/purchase-invoice.ts";
 import { recurringInvoice } from "#model/recurring/recurring-invoice.ts";
 import { editedEInvoice } from "#routes/e-invoices/edited.ts";
 import { editedCost } from "#routes/estimates/costs/edited.ts";
@@ -12,6 +13,7 @@ import { editedImages } from "#routes/estimates/edited-images.ts";
 import { editedFile } from "#routes/estimates/files/edited.ts";
 import { editedDraft } from "#routes/invoices/form/edited.ts";
 import type { Offered } from "#routes/invoices/form/input.ts";
+import { editedPurchase } from "#routes/purchases/edited.ts";
 import { editedPlan } from "#routes/recurring/edited.ts";
 import { day, type Sample, sample, three } from "./merged-sample.ts";
 
@@ -123,6 +125,23 @@ export const documentForms: readonly Sample[] = [
       }),
     ),
     { halves: ["every"] },
+  ),
+  sample(
+    "what is typed of a supplier's invoice",
+    editedPurchase,
+    three((nth) =>
+      purchaseInvoice.parse({
+        id: 1,
+        version: 1,
+        number: `R-${nth}`,
+        supplier: { id: nth + 1, name: `Piegādātājs ${nth}` },
+        issued_on: `2027-0${nth + 1}-01`,
+        due_on: `2027-0${nth + 1}-20`,
+        currency: ["USD", "GBP", "SEK"][nth],
+        rate: `1.${nth + 1}`,
+        rate_on: `2027-0${nth + 1}-02`,
+      }),
+    ),
   ),
   sample(
     "how a document was sent as an e-invoice",

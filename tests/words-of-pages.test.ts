@@ -11,6 +11,7 @@ import inbox from "#locales/lv/inbox.ts";
 import lv from "#locales/lv/index.ts";
 import lists from "#locales/lv/lists.ts";
 import planning from "#locales/lv/planning.ts";
+import purchases from "#locales/lv/purchases.ts";
 import recurring from "#locales/lv/recurring.ts";
 import reminders from "#locales/lv/reminders.ts";
 import reports from "#locales/lv/reports.ts";
@@ -42,6 +43,7 @@ const files: Record<string, object> = {
   e_invoices: eInvoices,
   statements,
   reminders,
+  purchases,
 };
 const features = new Set(Object.values(files).flatMap(Object.keys));
 

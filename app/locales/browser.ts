@@ -22,6 +22,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     e_invoices: () => import("./lv/e-invoices.ts"),
     statements: () => import("./lv/statements.ts"),
     reminders: () => import("./lv/reminders.ts"),
+    purchases: () => import("./lv/purchases.ts"),
   },
   en: {
     everyday: () => import("./en/everyday.ts"),
@@ -41,6 +42,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     e_invoices: () => import("./en/e-invoices.ts"),
     statements: () => import("./en/statements.ts"),
     reminders: () => import("./en/reminders.ts"),
+    purchases: () => import("./en/purchases.ts"),
   },
 };
 

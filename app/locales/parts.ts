@@ -19,7 +19,8 @@ export type Part =
   | "recurring"
   | "e_invoices"
   | "statements"
-  | "reminders";
+  | "reminders"
+  | "purchases";
 
 interface Content {
   /** The features whose texts a part has. */
@@ -118,6 +119,8 @@ const known: Record<Part, Content> = {
     routes: /^routes\/(reminders\/|invoices\/(view$|side|reminders\/)|settings\/reminders)/,
     beside: ["lists", "documents"],
   },
+  /** Suppliers' invoices; of an e-invoice what it breaks. */
+  purchases: { features: ["purchases"], routes: /^routes\/purchases\//, beside: ["lists", "e_invoices"] },
 };
 
 const isPart = (name: string): name is Part => name in known;

@@ -32,6 +32,9 @@ const oursAlone = [
   ),
   ...["list", "read", "create", "update", "delete"].map((name) => `recurring_invoices.${name}`),
   ...["e_invoices.list", "e_invoices.read", "e_invoices.update", "e_invoices.package"],
+  ...["list", "read", "create", "update", "assign", "decide", "delete", "file"].map(
+    (name) => `purchase_invoices.${name}`,
+  ),
   ...["recurring_runs.list", "recurring_runs.create"],
   ...["vat_rates.create", "vat_rates.update", "vat_rates.delete"],
   ...["projects.export", "clients.export", "estimates.export", "users.export", "stock_items.export"],

@@ -22,6 +22,8 @@ const screens = {
     "/invoices/e-invoices/filter?sorting=-due",
     "/invoices/e-invoices/selected?row=223",
     "/invoices/reminders",
+    "/purchases",
+    "/purchases/add",
   ],
   clients: [
     "/clients",

@@ -14,6 +14,7 @@ const lists = {
   "/stock/products": ["Nosaukums"],
   "/invoices/e-invoices": ["Klients"],
   "/invoices/reminders": ["Klients"],
+  "/purchases": ["Piegādātājs"],
   "/invoices/recurring": ["Nosaukums", "Klients", "Projekts"],
 } as const;
 /** From there on a column less is shown (docs/decisions/063). */

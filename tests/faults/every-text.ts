@@ -5,6 +5,7 @@ import { addedFile } from "../api/estimates/estimate-files.ts";
 import { seller } from "../api/invoices/arrange.ts";
 import type { Office } from "../api/people.ts";
 import { send } from "../api/products/catalogue.ts";
+import { taken } from "../api/purchases/arrange.ts";
 import { type Caller, password } from "../support/installation.ts";
 import { pdfWith } from "../support/pdf.ts";
 import { ascii, joined, pngChunk, pngData, pngEnd, pngOf } from "../support/pictures.ts";
@@ -34,6 +35,7 @@ export async function fillEveryText({ admin }: Office, text: Text): Promise<stri
   const pictures = await hangPictures(writer);
   const file = await estimate(writer);
   await invoice(writer);
+  await buy(writer);
   await mail(writer);
   await plan(writer);
   return [...pictures, file, ...[1, 2].map((id) => `/api/document_mails/${id}/file`)];
@@ -206,4 +208,18 @@ async function plan({ admin, text }: Writer) {
   const entry = { ...hours, description: text("entry.description", 2000) };
   await made(admin, "/calendar?override=1", { ...entry, date: day(0, 0), project_id: 1 });
   await made(admin, "/calendar", { ...entry, date: day(0, 1), work_type_id: 1 });
+}
+
+/** A supplier's invoice that is typed from a PDF, and rejected. */
+async function buy({ admin, text }: Writer): Promise<void> {
+  const { id } = await taken(admin, pdfWith("pirkums"));
+  await changed(admin, `/purchase_invoices/${id}`, {
+    supplier_id: 1,
+    number: text("purchase.number", 100),
+    lines: [{ name: text("purchase.line", 200), net: "12.50", vat_rate: "21" }],
+  });
+  await changed(admin, `/purchase_invoices/${id}/state`, {
+    state: "rejected",
+    reason: text("purchase.reason", 500),
+  });
 }

@@ -45,6 +45,7 @@ const undrawn: readonly string[] = [
   "the draft of a document",
   "a plan of recurring invoices",
   "how a document was sent as an e-invoice",
+  "what is typed of a supplier's invoice",
 ];
 
 test("every field that a form was filled with is on its page", async () => {

@@ -9,6 +9,7 @@ import lists from "./lists.ts";
 import mail from "./mail.json" with { type: "json" };
 import online from "./online.json" with { type: "json" };
 import planning from "./planning.ts";
+import purchases from "./purchases.ts";
 import recurring from "./recurring.ts";
 import recurring_runs from "./recurring_runs.json" with { type: "json" };
 import refusals from "./refusals.json" with { type: "json" };
@@ -37,6 +38,7 @@ export default {
   ...inbox,
   ...recurring,
   ...eInvoices,
+  ...purchases,
   ...statements,
   ...reminders,
   errors: { ...everyday.errors, ...refusals },

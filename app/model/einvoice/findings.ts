@@ -1,4 +1,5 @@
 import type { Invoice } from "../invoice/invoice.ts";
+import type { XmlElement } from "../xml/element.ts";
 import { checkEinvoice, type EinvoiceFinding } from "./check.ts";
 import { einvoiceOf } from "./einvoice.ts";
 import type { Finding } from "./findings-said.ts";
@@ -23,7 +24,12 @@ function shown({ rule, severity, path }: EinvoiceFinding): Finding {
  */
 export function findingsOf(invoice: Invoice, wording: Wording): Finding[] {
   const issued = invoice.invoice_nr === "" ? { ...invoice, invoice_nr: "1" } : invoice;
-  const all = checkEinvoice(einvoiceOf(issued, wording)).map(shown);
+  return foundIn(einvoiceOf(issued, wording));
+}
+
+/** What an e-invoice breaks, whoever wrote it: each rule once for each place, fatal ones first. */
+export function foundIn(root: XmlElement): Finding[] {
+  const all = checkEinvoice(root).map(shown);
   const first = new Map(all.map((one) => [`${one.rule} ${one.place} ${one.line}`, one]));
   return [...first.values()].toSorted(
     (one, other) => Number(one.severity === "warning") - Number(other.severity === "warning"),

@@ -25,6 +25,7 @@ describe("the menu", () => {
         "estimates",
         "estimate",
         "costs",
+        "purchases",
         "unitSettings",
         "calendarSettings",
         "reminderSettings",
@@ -75,6 +76,7 @@ describe("the menu", () => {
     ["/dashboard", "dashboard"],
     ["/estimate/7", "projects"],
     ["/estimates", "projects"],
+    ["/purchases/7", "invoices"],
     ["/reports/planning-report", "reports"],
     ["/invoices-of-others", null],
   ])("marks for %s the entry %s", (path, entry) => {

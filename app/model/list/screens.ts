@@ -38,6 +38,8 @@ export const screens = {
   /** What an estimate costs the agency, over the estimate. */
   costs: { path: "/estimate", roles: office, modules: ["productionCosts"] },
   invoices: { path: "/invoices", roles: office, modules: estimates },
+  /** Suppliers' invoices, which are reached from the list of the agency's own. */
+  purchases: { path: "/purchases", roles: office, modules: ["productionCosts"] },
   clients: { path: "/clients", roles: office, adds: { path: "/clients/add", label: "search.add_client" } },
   stock: {
     path: "/stock",
@@ -133,6 +135,7 @@ const counted: readonly (readonly [path: string, entry: MenuEntry])[] = [
   ...menu.map((entry) => [screens[entry].path, entry] as const),
   [screens.estimate.path, "projects"],
   [screens.estimates.path, "projects"],
+  [screens.purchases.path, "invoices"],
 ];
 
 /** An invoice that is being made is still work on a project's estimate. */

@@ -34,6 +34,8 @@ export const projectOverview = z.object({
     costs_cents: sentOrNull(z.number().int()),
     /** The same of estimates that are not approved. */
     waiting_costs_cents: sentOrNull(z.number().int()),
+    /** What suppliers' approved invoices cost it; null where costs are not kept. */
+    purchases_cents: sentOrNull(z.number().int()),
   }),
   /** The newest first. */
   estimates: some(listedEstimate),

@@ -10,6 +10,7 @@ import { insideList, queryOf } from "#app/lists/query.ts";
 import { keptOf } from "#app/lists/saved-views.ts";
 import { reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
+import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { mostRows } from "#model/file/spreadsheet-rules.ts";
 import { invoiceList } from "#model/invoice/invoice.ts";
@@ -82,6 +83,7 @@ export default function Invoices() {
     useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const isFiltered = activeFilters(params, filterNames, readings).length > 0;
+  const keepsCosts = useRoot()?.modules.includes("productionCosts") ?? false;
   const isTooLarge = meta.total > mostRows;
   return (
     <main>
@@ -96,6 +98,7 @@ export default function Invoices() {
               <>
                 <ButtonLink to="/invoices/e-invoices">{t("invoices.e_invoices")}</ButtonLink>
                 <ButtonLink to="/invoices/recurring">{t("invoices.recurring")}</ButtonLink>
+                {keepsCosts && <ButtonLink to="/purchases">{t("invoices.purchases")}</ButtonLink>}
               </>
             )}
             <ButtonLink to={`/invoices/filter?${params}`} preventScrollReset icon={<Icon of={ListFilter} />}>

@@ -29,6 +29,7 @@ import type { Database } from "../db/database.ts";
 import { owedToClient } from "../db/invoices/credit.ts";
 import { clientHasInvoices } from "../db/invoices/invoices.ts";
 import { clientIsUsed } from "../db/projects.ts";
+import { isSupplier } from "../db/purchases/invoices.ts";
 import { noun } from "../operations/call.ts";
 import { checked, found, invalid } from "../operations/errors.ts";
 import { matches, tag } from "../operations/etag.ts";
@@ -142,7 +143,7 @@ clients.openapi(
     const data = write(c, removal, ({ database, audit }) => {
       const before = read(database, id);
       matches(c, before);
-      if (clientIsUsed(database, id) || clientHasInvoices(database, id)) {
+      if (clientIsUsed(database, id) || clientHasInvoices(database, id) || isSupplier(database, id)) {
         archiveClient(database, id, new Date().toISOString());
         const after = read(database, id);
         audit(id, { before, after });

@@ -17,6 +17,7 @@ import { findClient } from "../db/clients.ts";
 import type { Database } from "../db/database.ts";
 import { projectHasEstimates } from "../db/estimates/estimates.ts";
 import { deleteProject, findProject, insertProject, listProjectNames, listProjects } from "../db/projects.ts";
+import { projectHasPurchases } from "../db/purchases/lines.ts";
 import { listManagers } from "../db/users.ts";
 import { noun } from "../operations/call.ts";
 import { found, invalid, Problem } from "../operations/errors.ts";
@@ -156,8 +157,8 @@ projects.openapi(
     const data = write(c, removal, ({ database, audit, announce }) => {
       const before = read(database, id);
       matches(c, before);
-      if (projectIsInCalendar(database, id) || projectHasEstimates(database, id))
-        throw new Problem(409, "errors.project_used");
+      const isUsed = [projectIsInCalendar, projectHasEstimates, projectHasPurchases];
+      if (isUsed.some((has) => has(database, id))) throw new Problem(409, "errors.project_used");
       deleteProject(database, id);
       audit(id, { before });
       if (before.in_planning) announce({ updated: "projects", method: "DELETE", calendar: { id } });

@@ -149,6 +149,27 @@ export const sameRegistration = (database: Database, regNr: string, except?: num
     .all()
     .some((row) => row.id !== except);
 
+/** The client that is not archived with a registration number, else a VAT number; without either, of this very name. */
+export function findClientByNumbers(
+  database: Database,
+  { name, reg_nr, vat_nr }: { name: string; reg_nr: string; vat_nr: string },
+): number | undefined {
+  const numbers = [
+    ...(reg_nr ? [eq(clients.reg_nr, reg_nr)] : []),
+    ...(vat_nr ? [eq(clients.vat_nr, vat_nr)] : []),
+  ];
+  const wanted = numbers.length > 0 ? numbers : [eq(clients.name, name)];
+  for (const condition of wanted) {
+    const found = database
+      .select({ id: clients.id })
+      .from(clients)
+      .where(and(condition, isNull(clients.archived_at)))
+      .get();
+    if (found) return found.id;
+  }
+  return undefined;
+}
+
 const insert = insertOf(clients);
 
 export const insertClient = (database: Database, input: ClientInput): number =>

@@ -12,6 +12,7 @@ import { positions } from "./estimates/positions.ts";
 import { open } from "./invoices/credit.ts";
 import { invoices } from "./invoices/invoices.ts";
 import { selectEntries, showEntry } from "./invoices/read.ts";
+import { purchaseCostsOf } from "./purchases/lines.ts";
 import { hourCode } from "./reports/hours.ts";
 import { incomeSums, isIncome } from "./reports/income.ts";
 import { remainsOf } from "./reports/remains.ts";
@@ -40,6 +41,7 @@ export const readProjectOverview = (
     planned_hours: kept.hasCalendar ? plannedHours(database, id) : null,
     costs_cents: kept.hasCosts ? costsOf(database, isApproved(id)) : null,
     waiting_costs_cents: kept.hasCosts ? costsOf(database, isWaiting(id)) : null,
+    purchases_cents: kept.hasCosts ? purchaseCostsOf(database, id) : null,
   },
   estimates: readEstimates(database, id),
   invoices: readInvoices(database, id),

@@ -1,9 +1,10 @@
 import type { FileType } from "#model/file/file-rules.ts";
 import type { BrandImageType } from "#model/file/image-rules.ts";
+import type { PurchaseType } from "#model/file/purchase-rules.ts";
 import type { SignedType } from "#model/file/signed-rules.ts";
 
 /** Whatever is kept of files that people send. */
-export type KeptType = FileType | BrandImageType | SignedType;
+export type KeptType = FileType | BrandImageType | SignedType | PurchaseType;
 
 /** The ending that a file of each type is stored with. */
 export const endings: Record<KeptType, string> = {
@@ -14,6 +15,7 @@ export const endings: Record<KeptType, string> = {
   "image/x-icon": "ico",
   "application/pdf": "pdf",
   "application/vnd.etsi.asic-e+zip": "asice",
+  "application/xml": "xml",
 };
 
 const maxLength = 200;
@@ -42,4 +44,5 @@ const fitting: Record<KeptType, RegExp> = {
   "image/x-icon": /\.ico$/i,
   "application/pdf": /\.pdf$/i,
   "application/vnd.etsi.asic-e+zip": /\.(edoc|asice)$/i,
+  "application/xml": /\.xml$/i,
 };

@@ -1,6 +1,7 @@
 import { maxBrandImageSize } from "#model/answer/address-look.ts";
 import { maxFileSize } from "#model/file/file-rules.ts";
 import { maxImageSize, maxImages } from "#model/file/image-rules.ts";
+import { maxPurchaseSize } from "#model/file/purchase-rules.ts";
 import { maxClientsSize, maxSignedSize } from "#model/file/signed-rules.ts";
 import type { MailedKind } from "#model/mail/mailed-kinds.ts";
 import type { Shelf } from "../files/file-key.ts";
@@ -10,6 +11,7 @@ import { readIcon } from "./icon.ts";
 import { readImage } from "./image.ts";
 import { readPdf } from "./pdf.ts";
 import { isPngTooMuch, readShownImage } from "./png.ts";
+import { purchaseRefusal, readPurchaseFile } from "./purchase-file.ts";
 import { readSigned } from "./signed.ts";
 
 /** What a file is by its own bytes. */
@@ -22,6 +24,8 @@ interface Content {
   end: number;
   /** A drawing as it was cleaned, which is kept instead of what came. */
   svg?: string;
+  /** What it says, where that is read for the operation. */
+  document?: object;
 }
 
 /** An operation of the installation to which files come in a multipart form, and which files it takes. */
@@ -43,6 +47,8 @@ export interface UploadRoute {
   shelf?: Shelf;
   /** Whether it proves something: then its SHA-256 is told. */
   isProof?: boolean;
+  /** Whether what it says is handed on as the form's `document`, which nobody else can send. */
+  isRead?: boolean;
   /** Whether it comes from the reader of the link that is named in the path. */
   isByLink?: boolean;
   /** What the operation freezes, so that its PDF goes along (mails.ts). */
@@ -98,6 +104,18 @@ const signed = {
   isProof: true,
 };
 
+/** A supplier's invoice, kept as it came. */
+const purchase = {
+  field: "file",
+  most: 1,
+  maxSize: maxPurchaseSize,
+  tooLarge: "errors.purchase_size",
+  read: readPurchaseFile,
+  refusal: purchaseRefusal,
+  isProof: true,
+  isRead: true,
+};
+
 function drawingIn(bytes: Uint8Array): Content | null {
   const drawing = readDrawing(bytes);
   return drawing && { type: "image/svg+xml", end: bytes.byteLength, ...drawing };
@@ -127,6 +145,7 @@ export const uploadRoutes: readonly UploadRoute[] = [
     document: "estimate",
     ...signed,
   },
+  { method: "POST", path: "/purchase_invoices", operation: "purchase_invoices.create", ...purchase },
   { ...image, path: "/companies/:id/images/:kind{favicon_[a-z]+}", ...favicon },
   { ...image, path: "/companies/:id/images/:kind{logo_[a-z]+}", ...logo },
 ];

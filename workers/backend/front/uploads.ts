@@ -57,6 +57,7 @@ async function taken(
   sent: SentFiles,
 ): Promise<Record<string, unknown>> {
   const texts: [name: string, text: string][] = [];
+  let document: object | undefined;
   const installation = c.req.header(edgeHeaders.installation) ?? "";
   const person = carrier.isByLink ? await throughLink(c) : String(actorOf(c).id);
   const sender = { installation, person: `${installation}/${person}` };
@@ -64,10 +65,15 @@ async function taken(
     if (!part.isFile) texts.push([part.name ?? "", textOf(part)]);
     // A form whose file chooser was left empty sends a file without a name and without content.
     else if (!part.filename && part.size === 0) continue;
-    else if (sent.files.length < carrier.most) sent.files.push(await store(c, carrier, part));
-    else sent.dropped += 1;
+    else if (sent.files.length < carrier.most) {
+      const { file, document: said } = await store(c, carrier, part);
+      sent.files.push(file);
+      document = said;
+    } else sent.dropped += 1;
   }
-  return nested(texts);
+  const form = nested(texts);
+  // What a file says is read here alone: what was sent under that name is none of it.
+  return carrier.isRead ? Object.assign(form, { document: document ?? null }) : form;
 }
 
 /** Who has a link, before a byte of theirs is read. Throws a Problem for a token that opens nothing. */
@@ -88,7 +94,7 @@ async function store(
   c: Context<FrontCall>,
   { field, read, refusal, shelf, isProof }: UploadRoute,
   part: MultipartPart,
-): Promise<SentFile> {
+): Promise<{ file: SentFile; document: object | undefined }> {
   const { bytes } = part;
   // The pieces that it arrived in would stay as long as the part: twice the memory.
   part.content.length = 0;
@@ -97,7 +103,7 @@ async function store(
     const why = refusalOf(bytes, refusal);
     throw new Problem(422, why, { fields: { [field]: [why] } });
   }
-  const { type, width, height, svg } = file;
+  const { type, width, height, svg, document } = file;
   const name = `${randomBytes(16).toString("hex")}.${endings[type]}`;
   const original = shownName(part.filename ?? "", type) ?? name;
   const content = svg === undefined ? bytes.subarray(0, file.end) : new TextEncoder().encode(svg);
@@ -107,7 +113,8 @@ async function store(
   if (svg !== undefined) await storePicture(c, fileKey(c, pictureName(name), shelf), { svg, width, height });
   await c.env.FILES.put(fileKey(c, name, shelf), content, { httpMetadata });
   const sha256 = isProof ? createHash("sha256").update(content).digest("hex") : "";
-  return { name, original, mime_type: type, size: content.byteLength, width, height, sha256 };
+  const size = content.byteLength;
+  return { file: { name, original, mime_type: type, size, width, height, sha256 }, document };
 }
 
 /** Why a file is not taken: for something that nobody takes, or for what the operation says. */

@@ -38,6 +38,7 @@ import m0036 from "./0036_drawn_signature.sql";
 import m0037 from "./0037_mailed_e_invoices.sql";
 import m0038 from "./0038_rhythm_of_runs.sql";
 import m0039 from "./0039_reminders_unsent.sql";
+import m0040 from "./0040_suppliers_invoices.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -83,5 +84,6 @@ export default {
     m0037,
     m0038,
     m0039,
+    m0040,
   },
 };

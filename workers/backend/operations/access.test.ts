@@ -71,6 +71,11 @@ describe("the modules of operations", () => {
   });
 
   test("close internal costs with theirs", () => {
-    expect(closed(without("productionCosts"))).toEqual(["additional_costs", "item_costs", "reports"]);
+    expect(closed(without("productionCosts"))).toEqual([
+      "additional_costs",
+      "item_costs",
+      "purchase_invoices",
+      "reports",
+    ]);
   });
 });

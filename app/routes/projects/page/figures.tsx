@@ -33,6 +33,11 @@ export function ProjectFigures({ projectId, figures }: ProjectFiguresProps) {
         {overdue_cents > 0 ? t("project_hub.of_it_late", { sum: money(overdue_cents) }) : t("hub.with_vat")}
       </Figure>
       <CostsFigure {...figures} />
+      {figures.purchases_cents !== null && (
+        <Figure name={t("project_hub.purchases")} value={money(figures.purchases_cents)}>
+          {t("project_hub.purchases_hint")}
+        </Figure>
+      )}
       {hasCalendar && figures.planned_hours !== null && (
         <HoursFigure
           to={`${start}/plan`}

@@ -1,0 +1,114 @@
+import { getFormProps } from "@conform-to/react";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { EditBaseline, fillingOf } from "#app/forms/edit-baseline.tsx";
+import { submitEdit } from "#app/forms/edited.ts";
+import { formOf } from "#app/forms/form.ts";
+import { versionOf } from "#app/forms/form-version.ts";
+import { Form } from "#app/forms/own-form.tsx";
+import type { Refusal } from "#app/forms/submission.ts";
+import { chosenBefore } from "#app/forms/typed-choice.ts";
+import { useAnswer } from "#app/forms/use-answer.ts";
+import { useEditBaseline } from "#app/forms/use-edit-baseline.ts";
+import { useSubmission } from "#app/forms/use-submission.ts";
+import { enter, reading } from "#app/loading/guard.ts";
+import type { Titled } from "#app/title.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import { done } from "#model/answer/answer.ts";
+import type { PurchaseInvoice } from "#model/purchase/purchase-invoice.ts";
+import { ComboBox } from "#ui/combo-box.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { Dialog, DialogBody } from "#ui/dialog.tsx";
+import { FormErrors, TextField } from "#ui/field.tsx";
+import { SendFooter } from "#ui/send-footer.tsx";
+import { completeClientIn } from "../projects/typed-client.ts";
+import { editedPurchase } from "./edited.ts";
+import { readShown } from "./read.ts";
+import { purchaseValues } from "./values.ts";
+
+export const handle = { title: (t) => t("purchases.edit") } satisfies Titled;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { data } = await reading(context, request, "purchases", () => readShown({ params, context }));
+  return data;
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "purchases", editedPurchase);
+  const form = await formOf(request);
+  await completeClientIn({ request, context, form, called: editedPurchase }, "supplier_id");
+  return submitEdit({ request, context, form }, editedPurchase, async (body) => {
+    const path = `/purchase_invoices/${params.purchaseId}`;
+    await context.api.send("PATCH", path, done, { body, version: versionOf(form) });
+    context.session.flash({ kind: "success", key: "purchases.saved" });
+    return replace(`/purchases/${params.purchaseId}`);
+  });
+}
+
+/** Fills in what a supplier's invoice says, beside its file. */
+export default function EditPurchase() {
+  const { t } = useTranslation();
+  const shown = useLoaderData<typeof loader>();
+  const lastResult = useAnswer<typeof action>();
+  const begun = useEditBaseline(shown, shown.id, lastResult);
+  return (
+    <Dialog title={t("purchases.edit")} closeTo={`/purchases/${shown.id}`} width="wide">
+      <PurchaseForm key={fillingOf(begun, lastResult)} purchase={begun} lastResult={lastResult} />
+    </Dialog>
+  );
+}
+
+interface PurchaseFormProps {
+  purchase: PurchaseInvoice;
+  lastResult: Refusal | undefined;
+}
+
+const rules = () => import("#model/purchase/purchase-invoice.ts").then((model) => model.purchaseForm);
+
+function PurchaseForm({ purchase, lastResult }: PurchaseFormProps) {
+  const { t, language } = useTranslation();
+  const values = purchaseValues(purchase, language);
+  const id = "purchase";
+  const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
+  const before = chosenBefore(lastResult, "supplier_id");
+  const { name, id: fieldId, errors } = fields.supplier_id;
+  return (
+    <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
+      <DialogBody>
+        <EditBaseline form={id} row={{ version: purchase.version, values }} lastResult={lastResult}>
+          <FormErrors errors={form.errors} fields={form.allErrors} />
+          <ComboBox
+            {...{ name, id: fieldId, errors }}
+            {...(Object.keys(before).length > 0 ? before : { chosen: purchase.supplier ?? undefined })}
+            label={t("purchases.supplier")}
+            hint={t("purchases.supplier_hint")}
+            isRequired
+            source="/choices/clients"
+            minimum={1}
+          />
+          <TextField field={fields.number} label={t("purchases.number")} isRequired />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <DateField field={fields.issued_on} label={t("purchases.issued_on")} isRequired />
+            <DateField field={fields.due_on} label={t("purchases.due_on")} />
+          </div>
+          <div className="grid gap-4 sm:grid-cols-3">
+            <TextField
+              field={fields.currency}
+              label={t("purchases.currency")}
+              isRequired
+              readOnly={purchase.is_read}
+            />
+            <TextField
+              field={fields.rate}
+              label={t("purchases.rate")}
+              hint={t("purchases.rate_hint")}
+              inputMode="decimal"
+            />
+            <DateField field={fields.rate_on} label={t("purchases.rate_on")} />
+          </div>
+        </EditBaseline>
+      </DialogBody>
+      <SendFooter closeTo={`/purchases/${purchase.id}`} send={t("form.save")} />
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "#locales/use-translation.ts";
+import type { PurchaseInvoice } from "#model/purchase/purchase-invoice.ts";
+
+/** What an invoice lacks before it can be approved, and which rules it breaks as an e-invoice. */
+export function PurchaseNotices({ purchase }: { purchase: PurchaseInvoice }) {
+  const { t } = useTranslation();
+  const { state, lacks, findings } = purchase;
+  return (
+    <>
+      {state === "open" && lacks.length > 0 && (
+        <p className="rounded-card bg-warning-soft px-4 py-3">
+          {t("purchases.lacks", { names: lacks.map((field) => t(`purchases.needs.${field}`)).join(", ") })}
+        </p>
+      )}
+      {findings.length > 0 && (
+        <details className="rounded-card bg-grey-100 px-4 py-3">
+          <summary className="cursor-pointer font-medium">{t("purchases.findings")}</summary>
+          <ul className="mt-1 list-disc pl-5">
+            {findings.map(({ rule, place, line }) => (
+              <li key={`${rule} ${place} ${line}`}>
+                {t(`e_invoices.breaks.${place}`, { rule, line: String(line) })}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

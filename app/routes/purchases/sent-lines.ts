@@ -1,0 +1,6 @@
+import { sendCents } from "#model/estimate/counted-estimate.ts";
+import type { PurchaseLine, TypedLine } from "#model/purchase/purchase-invoice.ts";
+
+/** Lines as they are sent again, when one is added to them or taken out. */
+export const sentLines = (lines: readonly PurchaseLine[]): TypedLine[] =>
+  lines.map(({ name, net_cents, vat_rate }) => ({ name, net: sendCents(net_cents), vat_rate }));

@@ -1,0 +1,17 @@
+import { showDate } from "#model/date/dates.ts";
+import type { PurchaseInvoice } from "#model/purchase/purchase-invoice.ts";
+
+const date = (day: string | null) => showDate(day ?? "");
+
+/** What the form begins with. Apart from its schemas: a page shows it before they come. */
+export const purchaseValues = (row: PurchaseInvoice, language: string) => ({
+  supplier_id: row.supplier ? String(row.supplier.id) : "",
+  // What the supplier's field shows of the id.
+  supplier_id_name: row.supplier?.name ?? "",
+  number: row.number,
+  issued_on: date(row.issued_on),
+  due_on: date(row.due_on),
+  currency: row.currency,
+  rate: language === "lv" ? (row.rate ?? "").replace(".", ",") : (row.rate ?? ""),
+  rate_on: date(row.rate_on),
+});

@@ -1,0 +1,74 @@
+import { callerAt, signIns } from "#tests/support/installation.ts";
+import { costsOf, eInvoice, twoLines } from "../api/purchases/arrange.ts";
+import { expect, letIn, open, test } from "../support/browser.ts";
+import { lookAtAll } from "../support/browser-axe.ts";
+import { button, choice, dialog, heading, link, notice, row, textbox } from "../support/page-words.ts";
+import { pdf } from "../support/pdf.ts";
+
+const xml = eInvoice({ number: "TIP-77", parts: twoLines });
+const file = { name: "tipografija.xml", mimeType: "application/xml", buffer: Buffer.from(xml) };
+
+test("a supplier's e-invoice is taken, given to a project, approved, and seen among its costs", async ({
+  page,
+  installation,
+}) => {
+  const admin = await callerAt(installation, signIns.admin);
+  const { name } = (await admin("GET", "/projects/1")).json().data;
+  await letIn(page, "admin");
+  await open(page, "/invoices");
+  await link(page, "Saņemtie").click();
+  await link(page, "Pievienot saņemto rēķinu").first().click();
+  const adding = dialog(page, "Pievienot saņemto rēķinu");
+  await adding.locator("input[type=file]").setInputFiles(file);
+  await button(adding, "Pievienot").click();
+  await expect(heading(page, "SIA 40003032949 – TIP-77")).toBeVisible();
+  await expect(page.getByText("115,01 €").first()).toBeVisible();
+
+  await link(page, "Visas rindas projektam").click();
+  const giving = dialog(page, "Piešķirt projektam");
+  await choice(giving, "Projekts").fill(name);
+  await page.getByRole("option", { name }).first().click();
+  await button(giving, "Saglabāt").click();
+  await expect(notice(page, "Projekts saglabāts")).toBeVisible();
+  await button(page, "Apstiprināt").click();
+  await expect(notice(page, "Rēķins apstiprināts")).toBeVisible();
+  expect(await costsOf(admin, 1)).toBe(10_001);
+  await open(page, "/projects/1");
+  await expect(page.getByText("100,01 €")).toBeVisible();
+
+  await open(page, "/purchases/add");
+  const again = dialog(page, "Pievienot saņemto rēķinu");
+  await again.locator("input[type=file]").setInputFiles(file);
+  await button(again, "Pievienot").click();
+  await expect(page.getByText("Šis fails jau ir saņemts kā rēķins TIP-77", { exact: false })).toBeVisible();
+  const same = await link(page, "Atvērt jau saņemto rēķinu").getAttribute("href");
+  await open(page, same ?? "");
+  await link(page, "Atzīmēt kā apmaksātu").click();
+  await button(page, "Saglabāt").click();
+  await expect(notice(page, "Apmaksa atzīmēta")).toBeVisible();
+  await open(page, "/purchases");
+  await expect(row(page, "TIP-77")).toContainText("Apmaksāts");
+});
+
+test("the screens and dialogs of suppliers' invoices are accessible and fit their width", async ({
+  page,
+}) => {
+  await letIn(page, "admin");
+  await open(page, "/purchases/add");
+  const adding = dialog(page, "Pievienot saņemto rēķinu");
+  await adding
+    .locator("input[type=file]")
+    .setInputFiles({ name: "rekins.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf) });
+  await button(adding, "Pievienot").click();
+  await expect(heading(page, "rekins.pdf")).toBeVisible();
+  await link(page, "Pievienot rindu").click();
+  await textbox(page, "Par ko").fill(
+    "Fotografēšana un attēlu apstrāde rudens kampaņas bukletam un plakātiem",
+  );
+  await textbox(page, "Bez PVN").fill("120,50");
+  await button(page, "Pievienot").click();
+  await expect(notice(page, "Rinda pievienota")).toBeVisible();
+  const [path] = /\/purchases\/\d+/.exec(page.url()) ?? [""];
+  const dialogs = ["edit", "line", "project", "reject", "delete"].map((name) => `${path}/${name}`);
+  await lookAtAll(page, ["/purchases", path, ...dialogs]);
+});

@@ -1,0 +1,74 @@
+import { callerAt, signIns } from "#tests/support/installation.ts";
+import { eInvoice, taken } from "../api/purchases/arrange.ts";
+import { button, choice, dialog, heading, link, notice, row, textbox } from "../support/page-words.ts";
+import { pdfWith } from "../support/pdf.ts";
+import { enterAs, test as testSpecification } from "../support/plain/spec-backend.ts";
+import { expect, letIn, test } from "../support/plain/test.ts";
+
+test("a PDF is typed from, given to a project, approved, rejected and deleted without scripts", async ({
+  page,
+  installation,
+}) => {
+  const admin = await callerAt(installation, signIns.admin);
+  const { id } = await taken(admin, pdfWith("bez skriptiem"));
+  const { name: supplier } = (await admin("GET", "/customers/1")).json().data;
+  const { name: project } = (await admin("GET", "/projects/1")).json().data;
+  await letIn(page, "admin");
+  await page.goto(`/purchases/${id}`);
+  await expect(page.getByText("Lai apstiprinātu, vēl trūkst: piegādātājs, numurs")).toBeVisible();
+  await link(page, "Aizpildīt").click();
+  await textbox(page, "Izrakstīts").fill("28.11.2026");
+  await button(page, "Saglabāt").click();
+  await expect(textbox(page, "Piegādātāja rēķina numurs")).toHaveAccessibleDescription(/obligāts/);
+  await expect(textbox(page, "Izrakstīts")).toHaveValue("28.11.2026");
+  await choice(page, "Piegādātājs").fill(supplier);
+  await textbox(page, "Piegādātāja rēķina numurs").fill("2026/9");
+  await textbox(page, "Apmaksāt līdz").fill("12.12.2026");
+  await button(page, "Saglabāt").click();
+  await expect(heading(page, `${supplier} – 2026/9`)).toBeVisible();
+
+  await link(page, "Pievienot rindu").click();
+  await textbox(page, "Par ko").fill("Druka");
+  await textbox(page, "Bez PVN").fill("10,05");
+  await button(page, "Pievienot").click();
+  await expect(row(page, "Druka")).toContainText("10,05 €");
+  await link(page, "Visas rindas projektam").click();
+  await choice(page, "Projekts").fill(project);
+  await button(page, "Saglabāt").click();
+  await expect(row(page, "Druka")).toContainText(project);
+  await button(page, "Apstiprināt").click();
+  await expect(notice(page, "Rēķins apstiprināts")).toBeVisible();
+  await button(page, "Atcelt apstiprinājumu").click();
+  await link(page, "Noraidīt").click();
+  const rejecting = dialog(page, "Noraidīt saņemto rēķinu");
+  await textbox(rejecting, "Noraidīšanas iemesls").fill("Nav pasūtīts");
+  await button(rejecting, "Noraidīt").click();
+  await expect(page.getByText("Nav pasūtīts")).toBeVisible();
+  await link(page, "Dzēst").click();
+  await button(page, "Jā").click();
+  await expect(notice(page, "Saņemtais rēķins dzēsts")).toBeVisible();
+});
+
+test("a user who manages no project of an invoice is told who decides, and employees see none", async ({
+  page,
+  installation,
+}) => {
+  const admin = await callerAt(installation, signIns.admin);
+  const { id } = await taken(admin, eInvoice({ number: "K-1" }));
+  const employee = await callerAt(installation, signIns.employee);
+  expect((await employee("GET", `/purchase_invoices/${id}`)).status).toBe(403);
+  expect((await employee("GET", `/purchase_invoices/${id}/file`)).status).toBe(403);
+  await letIn(page, "user");
+  await page.goto(`/purchases/${id}`);
+  await button(page, "Apstiprināt").click();
+  await expect(notice(page, /Lemt var administrators/)).toBeVisible();
+});
+
+testSpecification("a backend that has no suppliers' invoices leads to none", async ({ page }) => {
+  await enterAs(page, "ilze", "/invoices");
+  await expect(link(page, "Saņemtie")).toHaveCount(0);
+  for (const path of ["/purchases", "/purchases/add"]) {
+    await page.goto(path);
+    await expect(page.getByText(/nepiedāvā/)).toBeVisible();
+  }
+});

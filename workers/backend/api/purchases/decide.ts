@@ -1,0 +1,88 @@
+import type { Database } from "#backend/db/database.ts";
+import { findProject } from "#backend/db/projects.ts";
+import { updatePurchase } from "#backend/db/purchases/invoices.ts";
+import type { Actor } from "#backend/operations/actor.ts";
+import { noun } from "#backend/operations/call.ts";
+import { invalid, Problem } from "#backend/operations/errors.ts";
+import { matches, tag } from "#backend/operations/etag.ts";
+import { actorOf, answers, body, idParam, operation } from "#backend/operations/operation.ts";
+import { write } from "#backend/operations/write.ts";
+import { one } from "#model/answer/answer.ts";
+import { today } from "#model/date/dates.ts";
+import {
+  type PurchaseInvoice,
+  type PurchaseState,
+  purchaseDecision,
+  purchaseInvoice,
+} from "#model/purchase/purchase-invoice.ts";
+import { readPurchase, told } from "./read.ts";
+
+/** Suppliers' invoices on their way: approved or rejected, paid, or back to be checked. */
+export const decidedPurchases = noun();
+
+/** Where an invoice may go on to from where it is. */
+const ways: Record<PurchaseState, readonly PurchaseState[]> = {
+  open: ["approved", "rejected"],
+  rejected: ["open"],
+  approved: ["open", "paid"],
+  paid: ["approved"],
+};
+
+decidedPurchases.openapi(
+  operation("purchase_invoices.decide", {
+    access: { roles: "office", modules: "costs", audit: "purchase_invoice" },
+    summary: "Approve or reject a supplier's invoice, say that it is paid, or take that back",
+    refuses: [409, 412],
+    method: "patch",
+    path: "/purchase_invoices/{id}/state",
+    request: { ...idParam, ...body(purchaseDecision) },
+    responses: answers(one(purchaseInvoice)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const { state, reason, paid_on } = c.req.valid("json");
+    const actor = actorOf(c);
+    const data = write(c, purchaseInvoice, ({ database, audit }) => {
+      const before = readPurchase(database, id);
+      matches(c, before);
+      if (!ways[before.state].includes(state)) throw new Problem(409, "errors.purchase_way");
+      if (!maySettle(database, actor, before)) throw new Problem(403, "errors.purchase_decider");
+      if (state === "approved") checkWhole(before);
+      if (state === "rejected" && !reason) throw invalid("reason", "errors.required");
+      if (state === "paid") checkPaid(paid_on);
+      const isDecided = before.state === "open";
+      updatePurchase(database, id, {
+        state,
+        reason: state === "rejected" ? (reason ?? "") : "",
+        paid_on: state === "paid" ? (paid_on ?? null) : null,
+        ...(isDecided && { decided_at: new Date().toISOString(), decided_by: actor.id }),
+        ...(state === "open" && { decided_at: null, decided_by: null }),
+      });
+      const after = readPurchase(database, id);
+      audit(id, { before: told(before), after: told(after) });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+/** An administrator decides on every invoice, others on one whose lines are all of projects that they manage. */
+function maySettle(database: Database, { id, role }: Actor, { lines }: PurchaseInvoice): boolean {
+  if (role === "admin") return true;
+  const managers = lines.map(({ project }) => project && findProject(database, project.id)?.project_manager);
+  return managers.length > 0 && managers.every((manager) => manager === id);
+}
+
+/** Throws a Problem (422) at each field that an invoice lacks. */
+function checkWhole({ lacks }: PurchaseInvoice): void {
+  if (lacks.length === 0) return;
+  const fields = Object.fromEntries(lacks.map((field) => [field, ["errors.required"]]));
+  throw new Problem(422, "errors.purchase_lacks", { fields });
+}
+
+/** Throws a Problem (422) for no day of payment, or one that lies ahead. */
+function checkPaid(paid_on: string | undefined): void {
+  if (paid_on === undefined) throw invalid("paid_on", "errors.required");
+  if (paid_on > today()) throw invalid("paid_on", "errors.date_ahead");
+}

@@ -1,0 +1,105 @@
+import { findClient, findClientByNumbers, insertClient } from "#backend/db/clients.ts";
+import type { Database } from "#backend/db/database.ts";
+import { findProject } from "#backend/db/projects.ts";
+import { findSameFile, insertPurchase } from "#backend/db/purchases/invoices.ts";
+import { replacePurchaseLines } from "#backend/db/purchases/lines.ts";
+import { filesOf, type SentFile } from "#backend/files/sent-files.ts";
+import { noun } from "#backend/operations/call.ts";
+import { checked, found, invalid } from "#backend/operations/errors.ts";
+import { tag } from "#backend/operations/etag.ts";
+import { actorOf, body, created, operation } from "#backend/operations/operation.ts";
+import { type Unit, write } from "#backend/operations/write.ts";
+import { one } from "#model/answer/answer.ts";
+import { clientInput } from "#model/client/client.ts";
+import { type PurchaseDocument, purchaseInput, purchaseInvoice } from "#model/purchase/purchase-invoice.ts";
+import { checkNumber, readPurchase, told, twinIn } from "./read.ts";
+
+/** Suppliers' invoices as they come in. */
+export const incomingPurchases = noun();
+
+incomingPurchases.openapi(
+  operation("purchase_invoices.create", {
+    access: { roles: "office", modules: "costs", audit: ["purchase_invoice", "client"] },
+    summary: "Take a supplier's invoice: an e-invoice (UBL), a PDF or a picture",
+    method: "post",
+    path: "/purchase_invoices",
+    request: body(purchaseInput),
+    responses: created(one(purchaseInvoice)),
+  }),
+  (c) => {
+    const { project_id = null, document = null } = c.req.valid("json");
+    const { files, dropped } = filesOf(c);
+    const [file] = files;
+    const data = write(c, purchaseInvoice, (unit) => {
+      const { database, audit } = unit;
+      if (!file) throw invalid("file", "errors.required");
+      if (dropped > 0) throw invalid("file", "errors.too_many");
+      const twin = findSameFile(database, file.sha256);
+      if (twin) throw invalid("file", "errors.purchase_file", twinIn(twin));
+      if (project_id !== null && !findProject(database, project_id))
+        throw invalid("project_id", "errors.project_gone");
+      const client_id = document && supplierOf(unit, document.supplier);
+      if (document && client_id !== null)
+        checkNumber(database, "file", { client_id, number: document.number });
+      const id = insert(database, { file, document, client_id, taken_by: actorOf(c).id });
+      const lines = document?.lines.map((line) => Object.assign({ project_id }, line)) ?? [];
+      replacePurchaseLines(database, { id, currency: document?.currency ?? "EUR", rate: null }, lines);
+      const after = readPurchase(database, id);
+      audit(id, { after: told(after) });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 201);
+  },
+);
+
+interface Taken {
+  file: SentFile;
+  document: PurchaseDocument | null;
+  client_id: number | null;
+  taken_by: number;
+}
+
+function insert(database: Database, { file, document, client_id, taken_by }: Taken): number {
+  const row = {
+    client_id,
+    number: document?.number ?? "",
+    issued_on: document?.issued_on ?? null,
+    due_on: document?.due_on ?? null,
+    currency: document?.currency ?? "EUR",
+    net_cents: document?.net_cents ?? 0,
+    vat_cents: document?.vat_cents ?? 0,
+    total_cents: document?.total_cents ?? 0,
+    payable_cents: document?.payable_cents ?? 0,
+    is_read: document !== null,
+    findings: document?.findings ?? [],
+    file: file.name,
+    file_name: file.original,
+    mime_type: file.mime_type,
+    size: file.size,
+    sha256: file.sha256,
+    taken_at: new Date().toISOString(),
+    taken_by,
+  };
+  return insertPurchase(database, row, document?.supplier.name ?? "");
+}
+
+/** The client that a supplier is by its numbers, or that it becomes. */
+function supplierOf({ database, audit }: Unit, supplier: PurchaseDocument["supplier"]): number {
+  const known = findClientByNumbers(database, supplier);
+  if (known !== undefined) return known;
+  const { name, reg_nr, vat_nr, address, iban, country } = supplier;
+  const input = checked(clientInput, {
+    name,
+    short_name: name.slice(0, 60),
+    reg_nr,
+    vat_nr,
+    address,
+    iban,
+    // A country that nobody knows is left to the VAT number.
+    country: clientInput.shape.country.safeParse(country).success ? country : "",
+  });
+  const id = insertClient(database, input);
+  audit(id, { after: found(findClient(database, id)) }, "client");
+  return id;
+}
