@@ -16,13 +16,13 @@ const zodCore = /\/zod\/v4\/core\/core\.js$/;
 const withoutProbe = (code: string) => `${code}\nconfig({ jitless: true });`;
 
 /**
- * How built scripts are called: by a hash of six letters (36 bits) alone. Every page fetches the names of all of them, and words
+ * How built scripts are called: by a hash of seven letters (42 bits) alone. Every page fetches the names of all of them, and words
  * in them would be a sixth of that. What is imported later is not among them, as the words of a language.
  */
 const named = {
-  entryFileNames: "assets/[hash:6].js",
+  entryFileNames: "assets/[hash:7].js",
   chunkFileNames: ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
-    isDynamicEntry ? "assets/[name]-[hash:7].js" : "assets/[hash:6].js",
+    isDynamicEntry ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
 };
 
 /** Said in every build: of how libraries are written, and of addresses that have no page of their own. */
