@@ -28,7 +28,7 @@ export interface Reminded<Step extends DatedStep> {
 /** Days between two reminders of a document at least, and after an answer. */
 const rest = 2;
 
-/** Days that a client has had a document for at least before it is called late, whatever its due date says. */
+/** Days that a client has had a document for at least before it is called late, also where its due date is over. */
 const grace = 3;
 
 /**

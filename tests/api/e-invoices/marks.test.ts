@@ -138,7 +138,7 @@ test("the list is narrowed to a client, and sorted by its columns", async () => 
   await admin("PATCH", `/e_invoices/${noted.id}`, { body: { channel: "e_address", sent_on: daysAway(0) } });
   const numbers = async (query: string) =>
     (await listed(admin, query)).map((row) => row.split(" ").at(0) ?? "");
-  expect(await numbers("?sorting=due&state=unsent")).toEqual([late.invoice_nr, early.invoice_nr]);
+  expect(await numbers("?sorting=due")).toEqual([late.invoice_nr, early.invoice_nr, noted.invoice_nr]);
   expect(await numbers("?sorting=-due")).toEqual([early.invoice_nr, late.invoice_nr, noted.invoice_nr]);
   expect(await numbers("?sorting=-total")).toEqual([early.invoice_nr, late.invoice_nr, noted.invoice_nr]);
   expect(await numbers("?sorting=client")).toEqual([noted.invoice_nr, early.invoice_nr, late.invoice_nr]);

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { alias, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { duties, eInvoiceChannels, issueBy, reportBy, selfReporting } from "#model/einvoice/duty.ts";
 import { type EInvoice, type EInvoiceState, eInvoiceStates } from "#model/einvoice/e-invoice.ts";
@@ -127,7 +127,10 @@ const isDone = sql`${stateOf} = ${placeOf("done")}`;
 const dueFirst = sql`case when ${invoices.state} = ${sql.raw(String(invoiceStatus.draft))}
   then date(${invoices.supply_date}, '+15 days') else date(${invoices.date}, '+7 days') end`;
 
-/** Columns that documents can be sorted by; of what no law asks for, nothing is due. */
+/** Nothing is due of what is done, and of what no law asks for. */
+const isNotDue = sql`(${isDone} or not ${isDuty})`;
+
+/** Columns that documents can be sorted by. */
 const sortings: Sortings = {
   ...bothWays("number", [invoices.invoice_nr, invoices.id]),
   ...bothWaysOver("client", [clients.sort_name, clients.id], {
@@ -136,11 +139,9 @@ const sortings: Sortings = {
     order: [desc(invoices.date), desc(invoices.id)],
   }),
   ...bothWays("date", [invoices.date, invoices.id]),
-  ...bothWays("due", [
-    sql`case when ${isDone} or not ${isDuty} then null else ${dueFirst} end`,
-    invoices.date,
-    invoices.id,
-  ]),
+  // What is not due comes last either way.
+  due: { order: [isNotDue, asc(dueFirst), asc(invoices.date), asc(invoices.id)] },
+  "-due": { order: [isNotDue, desc(dueFirst), desc(invoices.date), desc(invoices.id)] },
   ...bothWays("total", [invoices.total_cents, invoices.id]),
 };
 

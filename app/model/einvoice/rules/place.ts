@@ -131,8 +131,18 @@ export const isTop = ({ parent }: Place): boolean => parent !== null && parent.p
  */
 export function pathOf(place: Place): string {
   const { name, parent } = place;
-  if (!parent) return `/${name}`;
-  const alike = parent.children.filter((child) => child.name === name);
-  const index = alike.length > 1 ? `[${alike.indexOf(place) + 1}]` : "";
-  return `${pathOf(parent)}/${name}${index}`;
+  return parent ? `${pathOf(parent)}/${name}${counted(parent).get(place) ?? ""}` : `/${name}`;
+}
+
+/** How the children of a place are counted in paths, each place once: a hostile file has a finding for each of many. */
+const counts = new WeakMap<Place, ReadonlyMap<Place, string>>();
+
+function counted(parent: Place): ReadonlyMap<Place, string> {
+  const known = counts.get(parent);
+  if (known) return known;
+  const found = new Map<Place, string>();
+  for (const alike of Map.groupBy(parent.children, ({ name }) => name).values())
+    if (alike.length > 1) for (const [index, child] of alike.entries()) found.set(child, `[${index + 1}]`);
+  counts.set(parent, found);
+  return found;
 }

@@ -158,6 +158,9 @@ invoiceReminders.openapi(
       checkOpen(row);
       checkRecipients(database, input);
       const { counts, sender, written } = textByHand(c, row, input.lang);
+      const issued = mailedFileOf(c);
+      // The form has promised that it goes along.
+      if (!issued) throw new Problem(503, "errors.document_not_attached");
       const { to, cc, subject, text } = input;
       const mail_id = queueReminder(database, row, {
         to,
@@ -172,7 +175,7 @@ invoiceReminders.openapi(
         days: counts,
         day: today(),
         installation: c.req.header(edgeHeaders.installation) ?? "",
-        issued: mailedFileOf(c),
+        issued,
       });
       const after = found(findDocumentMail(database, mail_id));
       audit(mail_id, { after: { name: row.invoice_nr, ...after }, partOf: inProject(row.project_id) });
