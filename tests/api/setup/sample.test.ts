@@ -3,6 +3,7 @@ import { type Caller, callerAt } from "#tests/support/installation.ts";
 import { aClient, aProject, emptyOffice, founder, made } from "../arrange.ts";
 import { introduceSeller } from "../invoices/arrange.ts";
 import { hired } from "../people.ts";
+import { eInvoice, given, taken } from "../purchases/arrange.ts";
 
 const year = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Riga" }).format().slice(0, 4);
 
@@ -111,6 +112,15 @@ describe("the sample", () => {
 });
 
 describe("removing the sample", () => {
+  test("is refused while a supplier's invoice refers to it", async () => {
+    const { admin, sample } = await withSample();
+    const purchase = await taken(admin, eInvoice());
+    expect((await given(admin, purchase, { project_id: sample.project.id })).status).toBe(200);
+    expect((await removed(admin)).status).toBe(409);
+    expect((await given(admin, purchase, { project_id: null })).status).toBe(200);
+    expect((await removed(admin)).json().data.sample).toBeNull();
+  });
+
   test("takes all that hangs on it by then, and nothing else", async () => {
     const { admin, sample, estimate } = await withSample();
     const own = await made(admin, "/customers", aClient());
