@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { lenient, paged, sentDate, sentOr, sentOrNull, sentText } from "../answer/answer.ts";
-import { choiceOf, id, optionalDate, requiredText, typedDate } from "../answer/fields.ts";
+import { choiceOf, id, optionalDate, optionalText, requiredText, text, typedDate } from "../answer/fields.ts";
 import { currencies } from "../einvoice/codes/currencies.ts";
 import { isCode } from "../einvoice/codes/list.ts";
 import { finding } from "../einvoice/findings-said.ts";
-import { decimal } from "../money/decimal.ts";
-import { largestLine } from "../money/money.ts";
-import { typedDecimal } from "../money/typed-decimal.ts";
 import { percentage } from "../vat/vat-fields.ts";
 import { typedRate } from "./rate.ts";
+import { typedAmount } from "./typed-amount.ts";
 
 /** How far a supplier's invoice is: to be checked, approved, paid; or it was rejected. */
 export const purchaseStates = ["open", "approved", "paid", "rejected"] as const;
@@ -88,6 +86,8 @@ export const purchaseInvoice = purchaseEntry.extend({
   paid_on: sentDate,
   taken_at: sentText,
   taken_by: sentOrNull(named),
+  /** Whether the reader may approve it, reject it or say that it is paid. */
+  can_decide: z.coerce.boolean().default(false),
   version: z.number().int().default(0),
 });
 export type PurchaseInvoice = z.output<typeof purchaseInvoice>;
@@ -123,9 +123,8 @@ export const purchaseDocument = z.object({
 });
 export type PurchaseDocument = z.output<typeof purchaseDocument>;
 
-/** Comes with the file; what is read of an e-invoice the front adds itself, whatever was sent under that name. */
+/** Comes with the file; the front adds what it reads of an e-invoice, in the place of what was sent under that name. */
 export const purchaseInput = z.object({
-  project_id: id.or(z.literal("").transform(() => null)).nullish(),
   document: purchaseDocument.nullish(),
 });
 
@@ -137,8 +136,10 @@ const currency = z
 
 /** A line as it is typed; `net` without VAT, of two places. */
 export const typedLine = z.object({
+  /** Of a line that is there already: it stays a cost of its project. */
+  id: id.optional(),
   name: requiredText(200),
-  net: typedDecimal({ error: "errors.price", places: 2, largest: decimal(String(largestLine / 100)) }),
+  net: typedAmount,
   vat_rate: percentage,
 });
 export type TypedLine = z.output<typeof typedLine>;
@@ -164,6 +165,8 @@ export const purchaseForm = z.object({
 export const purchasePatch = z
   .object({
     ...head,
+    number: text(100),
+    issued_on: optionalDate,
     due_on: optionalDate,
     rate,
     rate_on: optionalDate,
@@ -181,6 +184,6 @@ export const purchaseAssignment = z.object({
 /** Where an invoice goes on to: rejected with a reason, paid on a local date. */
 export const purchaseDecision = z.object({
   state: z.enum(purchaseStates, { error: "errors.choice" }),
-  reason: requiredText(500).optional(),
-  paid_on: typedDate.optional(),
+  reason: optionalText(500),
+  paid_on: optionalDate.optional(),
 });

@@ -1,9 +1,7 @@
 import { decimal } from "../money/decimal.ts";
 import { percentOf, sum } from "../money/money.ts";
 import type { TypedLine } from "./purchase-invoice.ts";
-
-/** Cents of an amount of two places. */
-export const typedCents = (amount: string): number => decimal(amount) / 100;
+import { typedCents } from "./typed-amount.ts";
 
 /** What typed lines come to: VAT is counted on all that is taxed at one rate, as documents do (domain §3). */
 export function sumsOf(lines: readonly TypedLine[]) {

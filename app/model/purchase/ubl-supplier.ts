@@ -1,11 +1,12 @@
 import { ibanProblem, normaliseIdentifier, vatNumberProblem } from "../identifier/identifiers.ts";
+import { cut } from "../text/cut.ts";
 import { isPlain, line } from "../text/plain-line.ts";
 import { elementsAt, textAt, type XmlElement } from "../xml/element.ts";
 import type { PurchaseDocument } from "./purchase-invoice.ts";
 
 /** A text of a file as one line that can stand wherever texts do; "" of what cannot. */
 export function plainText(text: string, most: number): string {
-  const plain = line(text).slice(0, most);
+  const plain = cut(line(text), most);
   return isPlain(plain) ? plain : "";
 }
 

@@ -11,7 +11,7 @@ import { readIcon } from "./icon.ts";
 import { readImage } from "./image.ts";
 import { readPdf } from "./pdf.ts";
 import { isPngTooMuch, readShownImage } from "./png.ts";
-import { purchaseRefusal, readPurchaseFile } from "./purchase-file.ts";
+import { readPurchaseFile } from "./purchase-file.ts";
 import { readSigned } from "./signed.ts";
 
 /** What a file is by its own bytes. */
@@ -111,7 +111,7 @@ const purchase = {
   maxSize: maxPurchaseSize,
   tooLarge: "errors.purchase_size",
   read: readPurchaseFile,
-  refusal: purchaseRefusal,
+  refusal: () => "errors.purchase_type",
   isProof: true,
   isRead: true,
 };

@@ -1,6 +1,5 @@
 import { findClient, findClientByNumbers, insertClient } from "#backend/db/clients.ts";
 import type { Database } from "#backend/db/database.ts";
-import { findProject } from "#backend/db/projects.ts";
 import { findSameFile, insertPurchase } from "#backend/db/purchases/invoices.ts";
 import { replacePurchaseLines } from "#backend/db/purchases/lines.ts";
 import { filesOf, type SentFile } from "#backend/files/sent-files.ts";
@@ -12,6 +11,7 @@ import { type Unit, write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
 import { clientInput } from "#model/client/client.ts";
 import { type PurchaseDocument, purchaseInput, purchaseInvoice } from "#model/purchase/purchase-invoice.ts";
+import { cut } from "#model/text/cut.ts";
 import { checkNumber, readPurchase, told, twinIn } from "./read.ts";
 
 /** Suppliers' invoices as they come in. */
@@ -27,24 +27,23 @@ incomingPurchases.openapi(
     responses: created(one(purchaseInvoice)),
   }),
   (c) => {
-    const { project_id = null, document = null } = c.req.valid("json");
+    const { document = null } = c.req.valid("json");
     const { files, dropped } = filesOf(c);
     const [file] = files;
+    const actor = actorOf(c);
     const data = write(c, purchaseInvoice, (unit) => {
       const { database, audit } = unit;
       if (!file) throw invalid("file", "errors.required");
       if (dropped > 0) throw invalid("file", "errors.too_many");
       const twin = findSameFile(database, file.sha256);
       if (twin) throw invalid("file", "errors.purchase_file", twinIn(twin));
-      if (project_id !== null && !findProject(database, project_id))
-        throw invalid("project_id", "errors.project_gone");
       const client_id = document && supplierOf(unit, document.supplier);
       if (document && client_id !== null)
         checkNumber(database, "file", { client_id, number: document.number });
-      const id = insert(database, { file, document, client_id, taken_by: actorOf(c).id });
-      const lines = document?.lines.map((line) => Object.assign({ project_id }, line)) ?? [];
+      const id = insert(database, { file, document, client_id, taken_by: actor.id });
+      const lines = document?.lines.map((line) => Object.assign({ project_id: null }, line)) ?? [];
       replacePurchaseLines(database, { id, currency: document?.currency ?? "EUR", rate: null }, lines);
-      const after = readPurchase(database, id);
+      const after = readPurchase(database, id, actor);
       audit(id, { after: told(after) });
       return after;
     });
@@ -91,7 +90,7 @@ function supplierOf({ database, audit }: Unit, supplier: PurchaseDocument["suppl
   const { name, reg_nr, vat_nr, address, iban, country } = supplier;
   const input = checked(clientInput, {
     name,
-    short_name: name.slice(0, 60),
+    short_name: cut(name, 60),
     reg_nr,
     vat_nr,
     address,
