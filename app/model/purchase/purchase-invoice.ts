@@ -3,7 +3,7 @@ import { lenient, paged, sentDate, sentOr, sentOrNull, sentText } from "../answe
 import { choiceOf, id, optionalDate, optionalText, requiredText, text, typedDate } from "../answer/fields.ts";
 import { currencies } from "../einvoice/codes/currencies.ts";
 import { isCode } from "../einvoice/codes/list.ts";
-import { finding } from "../einvoice/findings-said.ts";
+import { type Finding, finding } from "../einvoice/findings-said.ts";
 import { percentage } from "../vat/vat-fields.ts";
 import { typedRate } from "./rate.ts";
 import { typedAmount } from "./typed-amount.ts";
@@ -102,6 +102,8 @@ export const purchaseDocument = z.object({
     address: z.string(),
     iban: z.string(),
   }),
+  /** The company that it is for, by its numbers; "" of those that it does not have. */
+  buyer: z.object({ reg_nr: z.string(), vat_nr: z.string() }),
   number: z.string(),
   issued_on: z.string(),
   due_on: z.string().nullable(),
@@ -127,6 +129,9 @@ export type PurchaseDocument = z.output<typeof purchaseDocument>;
 export const purchaseInput = z.object({
   document: purchaseDocument.nullish(),
 });
+
+/** Among the findings of an e-invoice that is for another company: no rule of e-invoices, but one of the agency. */
+export const otherBuyer: Finding = { rule: "other-buyer", severity: "warning", place: "buyer", line: null };
 
 const currency = z
   .string({ error: "errors.choice" })

@@ -72,7 +72,7 @@ async function taken(
     } else sent.dropped += 1;
   }
   const form = nested(texts);
-  // What a file says is read here alone: what was sent under that name is none of it.
+  // A field `document` of the form is dropped: only the file counts.
   return carrier.isRead ? Object.assign(form, { document: document ?? null }) : form;
 }
 
