@@ -79,7 +79,7 @@ export const purchaseInvoice = purchaseEntry.extend({
   sha256: sentText,
   /** What is to be filled in before it can be approved. */
   lacks: lenient(z.array(z.enum(purchaseLacks)), []),
-  /** When and by whom it was approved or rejected, and why. */
+  /** When it was approved or rejected, who did so, and why. */
   decided_at: sentOrNull(z.string()),
   decided_by: sentOrNull(named),
   reason: sentText,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const project = (): Promise<{ id: number; name: string }> =>
-  made(admin, "/projects", aProject({ client: client.id }));
+  made(admin, "/projects", aProject({ client: client.id, project_manager: 1 }));
 
 const typed = (name: string, net: string, vat_rate = "21") => ({ name, net, vat_rate });
 const kept = ({ id, name, net_cents, vat_rate }: PurchaseLine) => ({
@@ -89,8 +89,12 @@ describe("a rate", () => {
     expect(purchase).toMatchObject({ rate: "1.0845", rate_on: "2026-11-02", net_eur_cents: 9_221 });
     const none = { rate: null, rate_on: null, net_eur_cents: null };
     const same = { rate: "1.0845", rate_on: "2026-11-02" };
-    for (const more of [{ currency: "GBP" }, Object.assign({ currency: "SEK" }, same)]) {
-      const { data } = (await changed(admin, purchase, more)).json();
+    const other = await filled("R-3", [typed("A", "100")], dollars);
+    for (const [one, more] of [
+      [purchase, { currency: "GBP" }],
+      [other, Object.assign({ currency: "SEK" }, same)],
+    ] as const) {
+      const { data } = (await changed(admin, one, more)).json();
       expect(data).toMatchObject(none);
       expect(data.lacks).toEqual(["rate"]);
     }
