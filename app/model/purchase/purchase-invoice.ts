@@ -156,6 +156,7 @@ const head = {
   currency,
 };
 const rate = typedRate.nullable();
+const typedSum = typedAmount.nullable();
 const optional = optionalDate.optional().transform((date) => date ?? null);
 
 /** What is typed of an invoice beside its file, without its lines. */
@@ -166,7 +167,10 @@ export const purchaseForm = z.object({
   rate_on: optional,
 });
 
-/** A change of it. `lines` are all of its lines, and stay where they are not sent. */
+/**
+ * A change of it. `lines` are all of its lines, and stay where they are not sent. `vat` and `payable` are what the paper says,
+ * where that is not what its lines come to; null counts them again, and so do other lines.
+ */
 export const purchasePatch = z
   .object({
     ...head,
@@ -176,6 +180,8 @@ export const purchasePatch = z
     rate,
     rate_on: optionalDate,
     lines: z.array(typedLine).max(mostLines, "errors.too_many"),
+    vat: typedSum,
+    payable: typedSum,
   })
   .partial();
 export type PurchasePatch = z.output<typeof purchasePatch>;

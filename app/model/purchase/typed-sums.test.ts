@@ -20,7 +20,7 @@ test.each([
   expect(typedAmount.safeParse(typed).error?.issues[0]?.message).toBe(refusal),
 );
 
-const lineOf = (net: string, vat_rate: string) => ({ name: "Rinda", net, vat_rate });
+const lineOf = (net: string, vat_rate: string) => ({ net_cents: typedCents(net), vat_rate });
 
 test("sums below zero are those above it with the sign turned, halves of a cent as well", () => {
   // 21 % of 0.50 are 0.105.

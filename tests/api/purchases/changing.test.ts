@@ -70,6 +70,20 @@ describe("lines that are typed", () => {
   });
 });
 
+test("VAT and what is to be paid are those of the paper, as long as lines come to them; null counts them again", async () => {
+  const purchase = await filled("V-1", [typed("A", "10.05"), typed("B", "0.02")]);
+  // 21 % of 10.07 are 2.1147; the paper has rounded each line, and 5.00 were paid before.
+  const { data } = (await changed(admin, purchase, { vat: "2,12", payable: "7.19" })).json();
+  expect(data).toMatchObject({ net_cents: 1_007, vat_cents: 212, total_cents: 1_219, payable_cents: 719 });
+  const refused = async (body: object) => Object.keys((await changed(admin, purchase, body)).json().errors);
+  expect(await refused({ vat: "3.12" })).toEqual(["vat"]);
+  expect(await refused({ payable: "13.20" })).toEqual(["payable"]);
+  const again = (await changed(admin, purchase, { vat: null, payable: null })).json().data;
+  expect(again).toMatchObject({ vat_cents: 211, total_cents: 1_218, payable_cents: 1_218 });
+  const read = await taken(admin, eInvoice({ number: "V-2" }));
+  expect((await changed(admin, read, { vat: "21.00" })).status).toBe(409);
+});
+
 test("an invoice is taken back whole as it was read", async () => {
   const typedOne = await filled("W-1", [typed("A", "10")]);
   const read = await taken(admin, eInvoice({ number: "W-2" }));

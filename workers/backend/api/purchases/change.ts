@@ -20,9 +20,9 @@ import {
   type TypedLine,
 } from "#model/purchase/purchase-invoice.ts";
 import { typedCents } from "#model/purchase/typed-amount.ts";
-import { sumsOf } from "#model/purchase/typed-sums.ts";
 import { ratedBy } from "./rated.ts";
 import { checkIsOpen, checkNumber, readPurchase, told } from "./read.ts";
+import { sumsAfter } from "./sums.ts";
 
 /** What is typed of suppliers' invoices beside their files, and which projects they are costs of. */
 export const changedPurchases = noun();
@@ -103,8 +103,9 @@ function check(database: Database, before: PurchaseInvoice, patch: PurchasePatch
     checkNumber(database, "number", { id: before.id, client_id, number: patch.number ?? before.number });
   const { issued_on = before.issued_on, due_on = before.due_on } = patch;
   if (issued_on && due_on && due_on < issued_on) throw invalid("due_on", "errors.purchase_due");
-  const isTypedOver =
-    newLines(before.lines, patch.lines) || (patch.currency ?? before.currency) !== before.currency;
+  const isSummed = [patch.vat, patch.payable].some((sum) => sum !== undefined && sum !== null);
+  const isOther = isSummed || (patch.currency ?? before.currency) !== before.currency;
+  const isTypedOver = isOther || newLines(before.lines, patch.lines) !== undefined;
   if (before.is_read && isTypedOver) throw new Problem(409, "errors.purchase_read");
   const ids = (patch.lines ?? []).flatMap(({ id }) => id ?? []);
   const areOwn = ids.every((id) => before.lines.some((line) => line.id === id));
@@ -128,14 +129,16 @@ function newLines(
 
 function change(database: Database, before: PurchaseInvoice, patch: PurchasePatch): void {
   const { id } = before;
-  const { supplier_id, lines: sent, ...rest } = patch;
-  const lines = newLines(before.lines, sent);
-  const currency = patch.currency ?? before.currency;
+  const { supplier_id, number, issued_on, due_on, currency = before.currency } = patch;
+  const lines = newLines(before.lines, patch.lines);
   const rated = ratedBy(before, patch);
   updatePurchase(database, id, {
-    ...rest,
+    currency,
+    ...(number !== undefined && { number }),
+    ...(issued_on !== undefined && { issued_on }),
+    ...(due_on !== undefined && { due_on }),
     ...(supplier_id !== undefined && { client_id: supplier_id }),
-    ...(lines && sumsOf(lines)),
+    ...(!before.is_read && sumsAfter(before, lines, patch)),
     ...rated,
   });
   const counted = { id, currency, rate: rated.rate };
