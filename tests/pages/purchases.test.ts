@@ -44,6 +44,7 @@ test("a PDF is typed from, given to a project, approved, rejected and deleted wi
   await textbox(rejecting, "Noraidīšanas iemesls").fill("Nav pasūtīts");
   await button(rejecting, "Noraidīt").click();
   await expect(page.getByText("Nav pasūtīts")).toBeVisible();
+  await button(page, "Pārbaudīt vēlreiz").click();
   await link(page, "Dzēst").click();
   await button(page, "Jā").click();
   await expect(notice(page, "Saņemtais rēķins dzēsts")).toBeVisible();

@@ -27,7 +27,7 @@ export function findingsOf(invoice: Invoice, wording: Wording): Finding[] {
   return foundIn(einvoiceOf(issued, wording));
 }
 
-/** What an e-invoice breaks, one of ours or a supplier's: each rule once for each place, fatal ones first. */
+/** What an e-invoice breaks, ours or a supplier's: each rule once for each place, fatal ones first. */
 export function foundIn(root: XmlElement): Finding[] {
   const all = checkEinvoice(root).map(shown);
   const first = new Map(all.map((one) => [`${one.rule} ${one.place} ${one.line}`, one]));

@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { lenient, paged, sentDate, sentOr, sentOrNull, sentText } from "../answer/answer.ts";
-import { choiceOf, id, optionalDate, requiredText, typedDate } from "../answer/fields.ts";
+import { choiceOf, id, optionalDate, optionalText, requiredText, text, typedDate } from "../answer/fields.ts";
 import { currencies } from "../einvoice/codes/currencies.ts";
 import { isCode } from "../einvoice/codes/list.ts";
-import { finding } from "../einvoice/findings-said.ts";
-import { decimal } from "../money/decimal.ts";
-import { largestLine } from "../money/money.ts";
-import { typedDecimal } from "../money/typed-decimal.ts";
+import { type Finding, finding } from "../einvoice/findings-said.ts";
 import { percentage } from "../vat/vat-fields.ts";
 import { typedRate } from "./rate.ts";
+import { typedAmount } from "./typed-amount.ts";
 
 /** How far a supplier's invoice is: to be checked, approved, paid; or it was rejected. */
 export const purchaseStates = ["open", "approved", "paid", "rejected"] as const;
@@ -81,13 +79,15 @@ export const purchaseInvoice = purchaseEntry.extend({
   sha256: sentText,
   /** What is to be filled in before it can be approved. */
   lacks: lenient(z.array(z.enum(purchaseLacks)), []),
-  /** When and by whom it was approved or rejected, and why. */
+  /** When it was approved or rejected, who did so, and why. */
   decided_at: sentOrNull(z.string()),
   decided_by: sentOrNull(named),
   reason: sentText,
   paid_on: sentDate,
   taken_at: sentText,
   taken_by: sentOrNull(named),
+  /** Whether the reader may approve it, reject it or say that it is paid. */
+  can_decide: z.coerce.boolean().default(false),
   version: z.number().int().default(0),
 });
 export type PurchaseInvoice = z.output<typeof purchaseInvoice>;
@@ -102,6 +102,8 @@ export const purchaseDocument = z.object({
     address: z.string(),
     iban: z.string(),
   }),
+  /** The company that it is for, by its numbers; "" of those that it does not have. */
+  buyer: z.object({ reg_nr: z.string(), vat_nr: z.string() }),
   number: z.string(),
   issued_on: z.string(),
   due_on: z.string().nullable(),
@@ -123,11 +125,13 @@ export const purchaseDocument = z.object({
 });
 export type PurchaseDocument = z.output<typeof purchaseDocument>;
 
-/** Comes with the file; what is read of an e-invoice the front adds itself, whatever was sent under that name. */
+/** Comes with the file; the front adds what it reads of an e-invoice, in the place of what was sent under that name. */
 export const purchaseInput = z.object({
-  project_id: id.or(z.literal("").transform(() => null)).nullish(),
   document: purchaseDocument.nullish(),
 });
+
+/** Among the findings of an e-invoice that is for another company: no rule of e-invoices, but one of the agency. */
+export const otherBuyer: Finding = { rule: "other-buyer", severity: "warning", place: "buyer", line: null };
 
 const currency = z
   .string({ error: "errors.choice" })
@@ -137,8 +141,10 @@ const currency = z
 
 /** A line as it is typed; `net` without VAT, of two places. */
 export const typedLine = z.object({
+  /** Of a line that is there already: it stays a cost of its project. */
+  id: id.optional(),
   name: requiredText(200),
-  net: typedDecimal({ error: "errors.price", places: 2, largest: decimal(String(largestLine / 100)) }),
+  net: typedAmount,
   vat_rate: percentage,
 });
 export type TypedLine = z.output<typeof typedLine>;
@@ -150,6 +156,7 @@ const head = {
   currency,
 };
 const rate = typedRate.nullable();
+const typedSum = typedAmount.nullable();
 const optional = optionalDate.optional().transform((date) => date ?? null);
 
 /** What is typed of an invoice beside its file, without its lines. */
@@ -160,14 +167,21 @@ export const purchaseForm = z.object({
   rate_on: optional,
 });
 
-/** A change of it. `lines` are all of its lines, and stay where they are not sent. */
+/**
+ * A change of it. `lines` are all of its lines, and stay where they are not sent. `vat` and `payable` are what the paper says,
+ * where that is not what its lines come to; null counts them again, and so do other lines.
+ */
 export const purchasePatch = z
   .object({
     ...head,
+    number: text(100),
+    issued_on: optionalDate,
     due_on: optionalDate,
     rate,
     rate_on: optionalDate,
     lines: z.array(typedLine).max(mostLines, "errors.too_many"),
+    vat: typedSum,
+    payable: typedSum,
   })
   .partial();
 export type PurchasePatch = z.output<typeof purchasePatch>;
@@ -181,6 +195,6 @@ export const purchaseAssignment = z.object({
 /** Where an invoice goes on to: rejected with a reason, paid on a local date. */
 export const purchaseDecision = z.object({
   state: z.enum(purchaseStates, { error: "errors.choice" }),
-  reason: requiredText(500).optional(),
-  paid_on: typedDate.optional(),
+  reason: optionalText(500),
+  paid_on: optionalDate.optional(),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inEuro, readRate, sendRate } from "./rate.ts";
+import { inEuro, readRate, sendRate, typedRate } from "./rate.ts";
 
 test.each([
   ["1", 1_000_000, "1"],
@@ -31,3 +31,14 @@ test.each([
 ])("%d cents at %s are %d euro cents", (cents, rate, euro) =>
   expect(inEuro(cents, readRate(rate) ?? 1)).toBe(euro),
 );
+
+test.each([
+  ["0,01", "0.01", undefined],
+  ["", null, undefined],
+  ["0.009999", undefined, "errors.purchase_rate"],
+  ["viens", undefined, "errors.number"],
+])("%s is taken as %s, or refused", (typed, sent, refusal) => {
+  const { data, error } = typedRate.safeParse(typed);
+  expect(data).toBe(sent);
+  expect(error?.issues[0]?.message).toBe(refusal);
+});

@@ -3,6 +3,9 @@ import { z } from "zod";
 /** Millionths: the European Central Bank writes its rates with up to five places. */
 const places = 6;
 
+/** The least rate that is taken, in millionths: no currency is worth a hundred euro, and sums stay exact at it. */
+const least = 10_000;
+
 /** Millionths of a rate such as "1.0845" or "0,83120"; null for what is none, or is not above zero. */
 export function readRate(typed: string): number | null {
   const parts = /^(\d{1,7})(?:[.,](\d{1,6}))?$/.exec(typed.trim());
@@ -21,8 +24,8 @@ export function sendRate(millionths: number): string {
 export const typedRate = z.string({ error: "errors.number" }).transform((typed, context) => {
   if (typed.trim() === "") return null;
   const rate = readRate(typed);
-  if (rate !== null) return sendRate(rate);
-  context.addIssue({ code: "custom", message: "errors.number" });
+  if (rate !== null && rate >= least) return sendRate(rate);
+  context.addIssue({ code: "custom", message: rate === null ? "errors.number" : "errors.purchase_rate" });
   return z.NEVER;
 });
 

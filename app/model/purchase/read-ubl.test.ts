@@ -35,6 +35,7 @@ test("an e-invoice is read whole: who wants how much for what, by when", () => {
       address: "",
       iban: "",
     },
+    buyer: { reg_nr: "90000038578", vat_nr: "LV90000038578" },
     number: "R-2026-1",
     issued_on: "2026-11-28",
     due_on: "2026-12-12",
@@ -49,11 +50,11 @@ test("an e-invoice is read whole: who wants how much for what, by when", () => {
 });
 
 test("what is taken off or charged on the whole document is a line of its own, what was paid before is not asked for", () => {
-  const allowance = (isCharge: boolean, amount: string, reason: string) =>
+  const allowance = (isCharge: boolean | 1 | 0, amount: string, reason: string) =>
     `<cac:AllowanceCharge><cbc:ChargeIndicator>${isCharge}</cbc:ChargeIndicator><cbc:AllowanceChargeReason>${reason}</cbc:AllowanceChargeReason><cbc:Amount currencyID="EUR">${amount}</cbc:Amount>${taxCategory("S 21")}</cac:AllowanceCharge>`;
   const read = documentIn(
     invoice({
-      after: allowance(false, "10.00", "Atlaide") + allowance(true, "4.50", "Piegāde"),
+      after: allowance(false, "10.00", "Atlaide") + allowance(1, "4.50", "Piegāde"),
       vat: vat("19.85", group("94.50", "19.85", "S 21")),
       totals: totals({
         LineExtension: "100.00",
@@ -171,6 +172,11 @@ test.each([
 ])("what cannot be booked is refused with its reason (%#)", (xml, refusal) =>
   expect(refusalOf(xml)).toBe(refusal),
 );
+
+test("a sign of two units is not halved where a name is too long", () => {
+  const seller = party("40003032949", "").replace("SIA 40003032949", `${"a".repeat(199)}🍀`);
+  expect(documentIn(invoice({ seller })).supplier.name).toBe("a".repeat(199));
+});
 
 test("numbers that are none are left out of the supplier, and none of a thousand cut files is half read", () => {
   const wrong = invoice({ seller: party("40003032949", "LV123") });

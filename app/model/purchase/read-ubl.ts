@@ -7,7 +7,7 @@ import { elementsAt, textAt, type XmlElement } from "../xml/element.ts";
 import { readXml } from "../xml/read.ts";
 import { mostLines, type PurchaseDocument } from "./purchase-invoice.ts";
 import { linesOf } from "./ubl-lines.ts";
-import { plainText, supplierOf } from "./ubl-supplier.ts";
+import { buyerOf, plainText, supplierOf } from "./ubl-supplier.ts";
 
 /** Why an e-invoice is not taken: of its XML, or of what it says. */
 export type Unread = `${"xml" | "ubl"}_${string}`;
@@ -62,7 +62,7 @@ function documentOf(root: XmlElement): PurchaseDocument {
   if (issued_on === null) return halt("ubl_date");
   const due = isCredit ? "cac:PaymentMeans/cbc:PaymentDueDate" : "cbc:DueDate";
   return Object.assign(
-    { supplier, number, issued_on, due_on: dateAt(root, due), currency },
+    { supplier, buyer: buyerOf(root), number, issued_on, due_on: dateAt(root, due), currency },
     sumsOf(root, { sign: isCredit ? -1 : 1, currency }),
     { findings: foundIn(root).slice(0, mostFindings) },
   );

@@ -1,16 +1,19 @@
 import { decimal } from "../money/decimal.ts";
 import { percentOf, sum } from "../money/money.ts";
-import type { TypedLine } from "./purchase-invoice.ts";
 
-/** Cents of an amount of two places. */
-export const typedCents = (amount: string): number => decimal(amount) / 100;
+interface Taxed {
+  /** Without VAT. */
+  net_cents: number;
+  /** Percent, a decimal. */
+  vat_rate: string;
+}
 
-/** What typed lines come to: VAT is counted on all that is taxed at one rate, as documents do (domain §3). */
-export function sumsOf(lines: readonly TypedLine[]) {
-  const net_cents = sum(lines.map(({ net }) => typedCents(net)));
+/** What typed lines come to, in cents: VAT is counted on all that is taxed at one rate, as documents do (domain §3). */
+export function sumsOf(lines: readonly Taxed[]) {
+  const net_cents = sum(lines.map((line) => line.net_cents));
   const byRate = Map.groupBy(lines, ({ vat_rate }) => decimal(vat_rate));
   const vat_cents = sum(
-    [...byRate].map(([rate, taxed]) => percentOf(sum(taxed.map(({ net }) => typedCents(net))), rate)),
+    [...byRate].map(([rate, taxed]) => percentOf(sum(taxed.map((line) => line.net_cents)), rate)),
   );
   const total_cents = net_cents + vat_cents;
   return { net_cents, vat_cents, total_cents, payable_cents: total_cents };

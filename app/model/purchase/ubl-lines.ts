@@ -25,7 +25,8 @@ function lineOf(line: XmlElement, cents: (amount: XmlElement) => number): Line {
 }
 
 function partOf(part: XmlElement, cents: (amount: XmlElement) => number): Line {
-  const isCharge = textAt(part, "cbc:ChargeIndicator")?.trim() === "true";
+  // Both are how XML Schema writes that something is so.
+  const isCharge = ["true", "1"].includes(textAt(part, "cbc:ChargeIndicator")?.trim() ?? "");
   const amount = net(elementsAt(part, "cbc:Amount"), cents);
   return {
     name: plainText(textAt(part, "cbc:AllowanceChargeReason") ?? "", 200) || (isCharge ? "+" : "−"),

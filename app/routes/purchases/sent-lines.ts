@@ -3,4 +3,4 @@ import type { PurchaseLine, TypedLine } from "#model/purchase/purchase-invoice.t
 
 /** Lines as they are sent again, when one is added to them or taken out. */
 export const sentLines = (lines: readonly PurchaseLine[]): TypedLine[] =>
-  lines.map(({ name, net_cents, vat_rate }) => ({ name, net: sendCents(net_cents), vat_rate }));
+  lines.map(({ id, name, net_cents, vat_rate }) => ({ id, name, net: sendCents(net_cents), vat_rate }));

@@ -21,7 +21,7 @@ export const twoLines = {
   totals: plainTotals("100.01", "115.01"),
 };
 
-/** A supplier of the German register, whom no other test knows. */
+/** A supplier of the German register that no other test knows. */
 export const german = party("HRB777", "DE123456788", "DE");
 
 export const send = (caller: Caller, content: string | Uint8Array, more: Part[] = []): Promise<Answer> =>

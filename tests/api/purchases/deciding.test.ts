@@ -37,7 +37,7 @@ describe("an invoice on its way", () => {
       await changed(admin, purchase, { number: "P-2" }),
       await admin("DELETE", `/purchase_invoices/${purchase.id}`),
       await admin("DELETE", `/projects/${one.id}`),
-      await decided(admin, purchase, approved),
+      await decided(admin, purchase, { state: "rejected", reason: "Par vēlu" }),
     ])
       expect(answer.status).toBe(409);
     await decided(admin, purchase, { state: "paid", paid_on: today() });
@@ -55,6 +55,10 @@ describe("an invoice on its way", () => {
     expect((await decided(manager.caller, purchase, approved)).json().message).toBe(refused);
     await given(manager.caller, purchase, { project_id: (await project(manager.id)).id });
     expect((await decided(colleague.caller, purchase, approved)).status).toBe(403);
+    const shown = async (caller: Caller): Promise<boolean> =>
+      (await caller("GET", `/purchase_invoices/${purchase.id}`)).json().data.can_decide;
+    const told = [await shown(admin), await shown(manager.caller), await shown(colleague.caller)];
+    expect(told).toEqual([true, true, false]);
     const { data } = (await decided(manager.caller, purchase, approved)).json();
     expect(data.decided_by.id).toBe(manager.id);
   });
@@ -77,6 +81,30 @@ describe("an invoice on its way", () => {
       expect((await decided(admin, other, { state: "paid", paid_on })).json().errors).toHaveProperty(
         "paid_on",
       );
+  });
+
+  test("stays where it is with its reason or its day set right, and takes neither where it has none", async () => {
+    const purchase = await taken(admin, eInvoice({ number: "S-1" }));
+    for (const more of [{ reason: "Nav" }, { paid_on: today() }])
+      expect((await decided(admin, purchase, Object.assign({}, approved, more))).json().errors).toEqual(
+        Object.fromEntries(Object.keys(more).map((name) => [name, ["Šo lauku šeit norādīt nevar"]])),
+      );
+    await decided(admin, purchase, approved);
+    await decided(admin, purchase, { state: "paid", paid_on: today() });
+    const earlier = addDays(today(), -1);
+    const { data } = (await decided(admin, purchase, { state: "paid", paid_on: earlier })).json();
+    expect(data).toMatchObject({ state: "paid", paid_on: earlier });
+  });
+
+  test("that is rejected is deleted only after it is back to be checked", async () => {
+    const purchase = await taken(admin, eInvoice({ number: "Z-1" }));
+    await decided(admin, purchase, { state: "rejected", reason: "Nav pasūtīts" });
+    const path = `/purchase_invoices/${purchase.id}`;
+    const refused = await admin("DELETE", path);
+    expect(refused.status).toBe(409);
+    expect(refused.json().message).toBe("Dzēst var tikai pārbaudāmu rēķinu. Vispirms atceliet lēmumu.");
+    await decided(admin, purchase, { state: "open" });
+    expect((await admin("DELETE", path)).status).toBe(200);
   });
 
   test("is decided on as it was seen: what a colleague changed meanwhile is told", async () => {

@@ -85,6 +85,26 @@ describe("a supplier's e-invoice", () => {
     expect((await taken(admin, xml)).number).toBe("C-10");
   });
 
+  test("has another number where its figures stand apart otherwise, and signs alone are a number too", async () => {
+    const numbers = ["1/11", "11/1", "2026/1-12", "2026/11-2", "-", "--"];
+    for (const number of numbers) expect((await taken(admin, eInvoice({ number }))).number).toBe(number);
+    for (const number of ["1-11", "2026 11.2", " - "])
+      expect(refusal(await send(admin, eInvoice({ number }))).errors).toHaveProperty("file");
+  });
+
+  test("brings its supplier back from the archive, and does not add it again", async () => {
+    const seller = party("HRB555", "DE811569869", "DE");
+    const first = await taken(admin, eInvoice({ number: "I-1", seller }));
+    const path = `/customers/${first.supplier?.id}`;
+    expect((await admin("DELETE", path)).json().data.outcome).toBe("archived");
+    const twin = refusal(await send(admin, eInvoice({ number: "I 1", seller })));
+    expect(twin.errors).toHaveProperty("file");
+    expect((await admin("GET", path)).json().data.is_archived).toBe(true);
+    const second = await taken(admin, eInvoice({ number: "I-2", seller }));
+    expect(second.supplier?.id).toBe(first.supplier?.id);
+    expect((await admin("GET", path)).json().data.is_archived).toBe(false);
+  });
+
   test("that breaks rules is taken with what is told of it", async () => {
     const lacking = invoice({
       head: head.replace("R-2026-1", "D-1").replace(/<cbc:BuyerReference>.*<\/cbc:BuyerReference>/, ""),
@@ -113,12 +133,38 @@ describe("a supplier's e-invoice", () => {
     expect([await listed(), (await admin("GET", "/customers")).json().meta.total]).toEqual(before);
   });
 
-  test("is what its file says, whatever is sent beside it", async () => {
+  test("is what its file says, not what is sent beside it", async () => {
     const forged = textParts({ "document[number]": "X-1", document: "{}" });
     const answer = await send(admin, eInvoice({ number: "F-1" }), forged);
     expect(answer.json().data.number).toBe("F-1");
     const bare = await admin("POST", "/purchase_invoices", { body: {} });
     expect(refusal(bare)).toEqual({ status: 422, errors: { file: ["Šis lauks ir obligāts"] } });
+  });
+});
+
+describe("an agency whose numbers are known", () => {
+  const agencyWith = async (numbers: object) => {
+    const office = await emptyOffice();
+    const saved = await office.admin("PATCH", "/companies/1/details", { body: numbers });
+    expect(saved.status).toBe(200);
+    return office.admin;
+  };
+
+  test("is told of an e-invoice that another company is to pay", async () => {
+    const buyer = await agencyWith({ reg_nr: "90000038578" });
+    expect((await taken(buyer, eInvoice({ number: "H-1" }))).findings).toEqual([]);
+    const stranger = await agencyWith({ reg_nr: "40103243404" });
+    expect((await taken(stranger, eInvoice({ number: "H-1" }))).findings).toEqual([
+      { rule: "other-buyer", severity: "warning", place: "buyer", line: null },
+    ]);
+  });
+
+  test("takes none of its own", async () => {
+    const seller = await agencyWith({ vat_nr: "LV40003032949" });
+    expect(refusal(await send(seller, eInvoice({ number: "H-1" })))).toEqual({
+      status: 422,
+      errors: { file: ["Šis ir pašas aģentūras izrakstīts rēķins"] },
+    });
   });
 });
 

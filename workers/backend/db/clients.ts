@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Client, ClientInput } from "#model/client/client.ts";
 import { defaultCountry } from "#model/identifier/country.ts";
@@ -149,7 +149,10 @@ export const sameRegistration = (database: Database, regNr: string, except?: num
     .all()
     .some((row) => row.id !== except);
 
-/** The client that is not archived with a registration number, else a VAT number; without either, of this very name. */
+/**
+ * The client with a registration number, else a VAT number; without either, of this very name. One in the archive only where no
+ * other is it.
+ */
 export function findClientByNumbers(
   database: Database,
   { name, reg_nr, vat_nr }: { name: string; reg_nr: string; vat_nr: string },
@@ -159,14 +162,15 @@ export function findClientByNumbers(
     ...(vat_nr ? [eq(clients.vat_nr, vat_nr)] : []),
   ];
   const wanted = numbers.length > 0 ? numbers : [eq(clients.name, name)];
-  for (const condition of wanted) {
-    const found = database
-      .select({ id: clients.id })
-      .from(clients)
-      .where(and(condition, isNull(clients.archived_at)))
-      .get();
-    if (found) return found.id;
-  }
+  for (const isArchived of [false, true])
+    for (const condition of wanted) {
+      const found = database
+        .select({ id: clients.id })
+        .from(clients)
+        .where(and(condition, isArchived ? isNotNull(clients.archived_at) : isNull(clients.archived_at)))
+        .get();
+      if (found) return found.id;
+    }
   return undefined;
 }
 

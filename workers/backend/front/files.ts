@@ -5,6 +5,7 @@ import { fileKey } from "../files/file-key.ts";
 import { type FrontCall, frontNoun } from "../operations/call.ts";
 import { notFound } from "../operations/errors.ts";
 import { operation } from "../operations/operation.ts";
+import { sandboxed } from "./sandboxed.ts";
 
 /** Files, kept in R2 under the installation's own prefix. */
 export const files = frontNoun();
@@ -62,8 +63,7 @@ async function answerFile(c: Context<FrontCall>, key: string, caching: string): 
       "Content-Type": type,
       ...(disposition && { "Content-Disposition": disposition }),
       "Content-Length": String(file.size),
-      "Content-Security-Policy":
-        "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+      "Content-Security-Policy": sandboxed,
       "X-Content-Type-Options": "nosniff",
       "Cache-Control": caching,
       ETag: file.httpEtag,

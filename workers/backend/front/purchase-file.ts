@@ -3,24 +3,17 @@ import { readImage } from "./image.ts";
 import { readPdf } from "./pdf.ts";
 
 /**
- * What the file of a supplier's invoice is, and what an e-invoice says; null for what is not taken. All of it is kept as it
- * came: the invoice is that file.
+ * What the file of a supplier's invoice is, and what an e-invoice says, or why it is not taken; null for what is none. All of it
+ * is kept as it came: the invoice is that file.
  */
 export function readPurchaseFile(bytes: Uint8Array) {
   const shown = readImage(bytes) ?? readPdf(bytes);
   if (shown) return Object.assign({}, shown, { end: bytes.byteLength });
   if (!isXml(bytes)) return null;
   const reading = readUbl(bytes);
-  if ("refusal" in reading) return null;
+  if ("refusal" in reading) return { refusal: `errors.${reading.refusal}` };
   const { document } = reading;
   return { type: "application/xml" as const, width: 0, height: 0, end: bytes.byteLength, document };
-}
-
-/** Why it is not taken: of XML what is wrong with it. */
-export function purchaseRefusal(bytes: Uint8Array): string {
-  if (!isXml(bytes)) return "errors.purchase_type";
-  const reading = readUbl(bytes);
-  return "refusal" in reading ? `errors.${reading.refusal}` : "errors.purchase_type";
 }
 
 /** Whether the first thing that is seen is what XML begins with, in any of its encodings. */

@@ -11,7 +11,7 @@ import { readIcon } from "./icon.ts";
 import { readImage } from "./image.ts";
 import { readPdf } from "./pdf.ts";
 import { isPngTooMuch, readShownImage } from "./png.ts";
-import { purchaseRefusal, readPurchaseFile } from "./purchase-file.ts";
+import { readPurchaseFile } from "./purchase-file.ts";
 import { readSigned } from "./signed.ts";
 
 /** What a file is by its own bytes. */
@@ -28,6 +28,8 @@ interface Content {
   document?: object;
 }
 
+type Reading = Content | { refusal: string } | null;
+
 /** An operation of the installation to which files come in a multipart form, and which files it takes. */
 export interface UploadRoute {
   method: "POST" | "PATCH";
@@ -40,8 +42,8 @@ export interface UploadRoute {
   /** Bytes of a file at most, and the words for a larger one. */
   maxSize: number;
   tooLarge: string;
-  /** What the bytes are, or null for what is not taken; and the words for that. */
-  read: (bytes: Uint8Array) => Content | null | Promise<Content | null>;
+  /** What the bytes are, or why they are not taken; null where `refusal` knows. */
+  read: (bytes: Uint8Array) => Reading | Promise<Reading>;
   refusal: (bytes: Uint8Array) => string;
   /** Where they are kept. */
   shelf?: Shelf;
@@ -111,7 +113,7 @@ const purchase = {
   maxSize: maxPurchaseSize,
   tooLarge: "errors.purchase_size",
   read: readPurchaseFile,
-  refusal: purchaseRefusal,
+  refusal: () => "errors.purchase_type",
   isProof: true,
   isRead: true,
 };

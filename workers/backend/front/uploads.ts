@@ -72,7 +72,7 @@ async function taken(
     } else sent.dropped += 1;
   }
   const form = nested(texts);
-  // What a file says is read here alone: what was sent under that name is none of it.
+  // A field `document` of the form is dropped: only the file counts.
   return carrier.isRead ? Object.assign(form, { document: document ?? null }) : form;
 }
 
@@ -99,8 +99,8 @@ async function store(
   // The pieces that it arrived in would stay as long as the part: twice the memory.
   part.content.length = 0;
   const file = await read(bytes);
-  if (!file) {
-    const why = refusalOf(bytes, refusal);
+  if (!file || "refusal" in file) {
+    const why = file?.refusal ?? refusalOf(bytes, refusal);
     throw new Problem(422, why, { fields: { [field]: [why] } });
   }
   const { type, width, height, svg, document } = file;

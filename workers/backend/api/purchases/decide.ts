@@ -1,7 +1,4 @@
-import type { Database } from "#backend/db/database.ts";
-import { findProject } from "#backend/db/projects.ts";
 import { updatePurchase } from "#backend/db/purchases/invoices.ts";
-import type { Actor } from "#backend/operations/actor.ts";
 import { noun } from "#backend/operations/call.ts";
 import { invalid, Problem } from "#backend/operations/errors.ts";
 import { matches, tag } from "#backend/operations/etag.ts";
@@ -20,12 +17,12 @@ import { readPurchase, told } from "./read.ts";
 /** Suppliers' invoices on their way: approved or rejected, paid, or back to be checked. */
 export const decidedPurchases = noun();
 
-/** Where an invoice may go on to from where it is. */
+/** Where an invoice may go on to from where it is; where it stays, its reason or its day of payment is set right. */
 const ways: Record<PurchaseState, readonly PurchaseState[]> = {
-  open: ["approved", "rejected"],
-  rejected: ["open"],
-  approved: ["open", "paid"],
-  paid: ["approved"],
+  open: ["open", "approved", "rejected"],
+  rejected: ["rejected", "open"],
+  approved: ["approved", "open", "paid"],
+  paid: ["paid", "approved"],
 };
 
 decidedPurchases.openapi(
@@ -33,6 +30,7 @@ decidedPurchases.openapi(
     access: { roles: "office", modules: "costs", audit: "purchase_invoice" },
     summary: "Approve or reject a supplier's invoice, say that it is paid, or take that back",
     refuses: [409, 412],
+    overruled: { reason: "errors.not_taken", paid_on: "errors.not_taken" },
     method: "patch",
     path: "/purchase_invoices/{id}/state",
     request: { ...idParam, ...body(purchaseDecision) },
@@ -40,25 +38,27 @@ decidedPurchases.openapi(
   }),
   (c) => {
     const { id } = c.req.valid("param");
-    const { state, reason, paid_on } = c.req.valid("json");
+    const { state, reason: said, paid_on: day } = c.req.valid("json");
     const actor = actorOf(c);
     const data = write(c, purchaseInvoice, ({ database, audit }) => {
-      const before = readPurchase(database, id);
+      const before = readPurchase(database, id, actor);
       matches(c, before);
       if (!ways[before.state].includes(state)) throw new Problem(409, "errors.purchase_way");
-      if (!maySettle(database, actor, before)) throw new Problem(403, "errors.purchase_decider");
+      if (!before.can_decide) throw new Problem(403, "errors.purchase_decider");
       if (state === "approved") checkWhole(before);
+      const reason = state === "rejected" ? said || before.reason : "";
       if (state === "rejected" && !reason) throw invalid("reason", "errors.required");
+      const paid_on = state === "paid" ? (day ?? before.paid_on) : null;
       if (state === "paid") checkPaid(paid_on);
-      const isDecided = before.state === "open";
+      const isDecided = before.state === "open" && state !== "open";
       updatePurchase(database, id, {
         state,
-        reason: state === "rejected" ? (reason ?? "") : "",
-        paid_on: state === "paid" ? (paid_on ?? null) : null,
+        reason,
+        paid_on,
         ...(isDecided && { decided_at: new Date().toISOString(), decided_by: actor.id }),
         ...(state === "open" && { decided_at: null, decided_by: null }),
       });
-      const after = readPurchase(database, id);
+      const after = readPurchase(database, id, actor);
       audit(id, { before: told(before), after: told(after) });
       return after;
     });
@@ -66,13 +66,6 @@ decidedPurchases.openapi(
     return c.json({ data }, 200);
   },
 );
-
-/** An administrator decides on every invoice, others on one whose lines are all of projects that they manage. */
-function maySettle(database: Database, { id, role }: Actor, { lines }: PurchaseInvoice): boolean {
-  if (role === "admin") return true;
-  const managers = lines.map(({ project }) => project && findProject(database, project.id)?.project_manager);
-  return managers.length > 0 && managers.every((manager) => manager === id);
-}
 
 /** Throws a Problem (422) at each field that an invoice lacks. */
 function checkWhole({ lacks }: PurchaseInvoice): void {
@@ -82,7 +75,7 @@ function checkWhole({ lacks }: PurchaseInvoice): void {
 }
 
 /** Throws a Problem (422) for no day of payment, or one that lies ahead. */
-function checkPaid(paid_on: string | undefined): void {
-  if (paid_on === undefined) throw invalid("paid_on", "errors.required");
+function checkPaid(paid_on: string | null): void {
+  if (paid_on === null) throw invalid("paid_on", "errors.required");
   if (paid_on > today()) throw invalid("paid_on", "errors.date_ahead");
 }

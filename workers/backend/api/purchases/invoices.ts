@@ -6,15 +6,15 @@ import { fileKey } from "#backend/files/file-key.ts";
 import { noun } from "#backend/operations/call.ts";
 import { Problem } from "#backend/operations/errors.ts";
 import { matches, tag } from "#backend/operations/etag.ts";
-import { answers, idParam, listQuery, operation } from "#backend/operations/operation.ts";
+import { actorOf, answers, idParam, listQuery, operation } from "#backend/operations/operation.ts";
 import { write } from "#backend/operations/write.ts";
 import { one, removal } from "#model/answer/answer.ts";
 import { id } from "#model/answer/fields.ts";
 import { today } from "#model/date/dates.ts";
 import { purchaseInvoice, purchasePage, purchaseStates } from "#model/purchase/purchase-invoice.ts";
-import { readPurchase, readPurchaseRow, told } from "./read.ts";
+import { readPurchase, told } from "./read.ts";
 
-/** Suppliers' invoices: read, and thrown away while nobody has approved them (docs/decisions/090). */
+/** Suppliers' invoices: read, and thrown away while nobody has decided on them (docs/decisions/090). */
 export const purchases = noun();
 
 purchases.openapi(
@@ -49,7 +49,7 @@ purchases.openapi(
     responses: answers(one(purchaseInvoice)),
   }),
   (c) => {
-    const data = readPurchase(c.env.database, c.req.valid("param").id);
+    const data = readPurchase(c.env.database, c.req.valid("param").id, actorOf(c));
     tag(c, data);
     return c.json({ data }, 200);
   },
@@ -58,7 +58,7 @@ purchases.openapi(
 purchases.openapi(
   operation("purchase_invoices.delete", {
     access: { roles: "office", modules: "costs", audit: "purchase_invoice" },
-    summary: "Delete a supplier's invoice that nobody has approved, and its file",
+    summary: "Delete a supplier's invoice that is still to be checked, and its file",
     refuses: [409, 412],
     method: "delete",
     path: "/purchase_invoices/{id}",
@@ -68,11 +68,10 @@ purchases.openapi(
   (c) => {
     const { id: purchase } = c.req.valid("param");
     const data = write(c, removal, ({ database, audit }) => {
-      const before = readPurchase(database, purchase);
+      const before = readPurchase(database, purchase, actorOf(c));
       matches(c, before);
-      if (before.state === "approved" || before.state === "paid")
-        throw new Problem(409, "errors.purchase_approved");
-      dropFile(database, fileKey(c, readPurchaseRow(database, purchase).file));
+      if (before.state !== "open") throw new Problem(409, "errors.purchase_decided");
+      dropFile(database, fileKey(c, before.file));
       deletePurchaseLines(database, purchase);
       deletePurchase(database, purchase);
       audit(purchase, { before: told(before) });

@@ -1,20 +1,27 @@
 import type { Database } from "#backend/db/database.ts";
 import {
-  findPurchaseRow,
   findPurchaseWithNames,
   findSameNumber,
   type PurchaseRow,
   showPurchase,
 } from "#backend/db/purchases/invoices.ts";
-import { listPurchaseLines } from "#backend/db/purchases/lines.ts";
+import { lineManagers, listPurchaseLines } from "#backend/db/purchases/lines.ts";
+import type { Actor } from "#backend/operations/actor.ts";
 import { found, invalid, Problem } from "#backend/operations/errors.ts";
 import type { PurchaseInvoice } from "#model/purchase/purchase-invoice.ts";
 
-export const readPurchase = (database: Database, id: number): PurchaseInvoice =>
-  showPurchase(found(findPurchaseWithNames(database, id)), listPurchaseLines(database, id));
+/** An invoice as somebody sees it. Throws a Problem (404) where there is none. */
+export const readPurchase = (database: Database, id: number, actor: Actor): PurchaseInvoice =>
+  Object.assign(showPurchase(found(findPurchaseWithNames(database, id)), listPurchaseLines(database, id)), {
+    can_decide: mayDecide(database, id, actor),
+  });
 
-export const readPurchaseRow = (database: Database, id: number): PurchaseRow =>
-  found(findPurchaseRow(database, id));
+/** An administrator decides on every invoice, others on one whose lines are all of projects that they manage. */
+function mayDecide(database: Database, purchaseId: number, { id, role }: Actor): boolean {
+  if (role === "admin") return true;
+  const managers = lineManagers(database, purchaseId);
+  return managers.length > 0 && managers.every((manager) => manager === id);
+}
 
 /** Throws a Problem (409) for an invoice that is approved, rejected or paid: what was decided on stays. */
 export function checkIsOpen({ state }: Pick<PurchaseInvoice, "state">): void {

@@ -1,6 +1,6 @@
-import { findClient, findClientByNumbers, insertClient } from "#backend/db/clients.ts";
+import { archiveClient, findClient, findClientByNumbers, insertClient } from "#backend/db/clients.ts";
+import { readCompany } from "#backend/db/company.ts";
 import type { Database } from "#backend/db/database.ts";
-import { findProject } from "#backend/db/projects.ts";
 import { findSameFile, insertPurchase } from "#backend/db/purchases/invoices.ts";
 import { replacePurchaseLines } from "#backend/db/purchases/lines.ts";
 import { filesOf, type SentFile } from "#backend/files/sent-files.ts";
@@ -11,7 +11,13 @@ import { actorOf, body, created, operation } from "#backend/operations/operation
 import { type Unit, write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
 import { clientInput } from "#model/client/client.ts";
-import { type PurchaseDocument, purchaseInput, purchaseInvoice } from "#model/purchase/purchase-invoice.ts";
+import {
+  otherBuyer,
+  type PurchaseDocument,
+  purchaseInput,
+  purchaseInvoice,
+} from "#model/purchase/purchase-invoice.ts";
+import { cut } from "#model/text/cut.ts";
 import { checkNumber, readPurchase, told, twinIn } from "./read.ts";
 
 /** Suppliers' invoices as they come in. */
@@ -27,24 +33,24 @@ incomingPurchases.openapi(
     responses: created(one(purchaseInvoice)),
   }),
   (c) => {
-    const { project_id = null, document = null } = c.req.valid("json");
+    const { document = null } = c.req.valid("json");
     const { files, dropped } = filesOf(c);
     const [file] = files;
+    const actor = actorOf(c);
     const data = write(c, purchaseInvoice, (unit) => {
       const { database, audit } = unit;
       if (!file) throw invalid("file", "errors.required");
       if (dropped > 0) throw invalid("file", "errors.too_many");
       const twin = findSameFile(database, file.sha256);
       if (twin) throw invalid("file", "errors.purchase_file", twinIn(twin));
-      if (project_id !== null && !findProject(database, project_id))
-        throw invalid("project_id", "errors.project_gone");
+      const addressed = document && addressedTo(readCompany(database), document);
       const client_id = document && supplierOf(unit, document.supplier);
       if (document && client_id !== null)
         checkNumber(database, "file", { client_id, number: document.number });
-      const id = insert(database, { file, document, client_id, taken_by: actorOf(c).id });
-      const lines = document?.lines.map((line) => Object.assign({ project_id }, line)) ?? [];
+      const id = insert(database, { file, document: addressed, client_id, taken_by: actor.id });
+      const lines = document?.lines.map((line) => Object.assign({ project_id: null }, line)) ?? [];
       replacePurchaseLines(database, { id, currency: document?.currency ?? "EUR", rate: null }, lines);
-      const after = readPurchase(database, id);
+      const after = readPurchase(database, id, actor);
       audit(id, { after: told(after) });
       return after;
     });
@@ -84,14 +90,35 @@ function insert(database: Database, { file, document, client_id, taken_by }: Tak
   return insertPurchase(database, row, document?.supplier.name ?? "");
 }
 
-/** The client that a supplier is by its numbers, or that it becomes. */
+type Numbers = Pick<PurchaseDocument["buyer"], "reg_nr" | "vat_nr">;
+
+/** Whether numbers are those of one company: of the register, or where one of the two has none of it, of VAT. */
+function areOne(one: Numbers, other: Numbers): boolean {
+  const name = one.reg_nr && other.reg_nr ? "reg_nr" : "vat_nr";
+  return one[name] !== "" && one[name] === other[name];
+}
+
+/**
+ * An e-invoice as it is for the agency: that it has another buyer is among its findings. Throws a Problem (422) for one that the
+ * agency sent itself.
+ */
+function addressedTo(company: Numbers, document: PurchaseDocument): PurchaseDocument {
+  const { supplier, buyer, findings } = document;
+  if (areOne(company, supplier)) throw invalid("file", "errors.purchase_own");
+  const isNamed = buyer.reg_nr !== "" || buyer.vat_nr !== "";
+  const isKnown = company.reg_nr !== "" || company.vat_nr !== "";
+  if (!isNamed || !isKnown || areOne(company, buyer)) return document;
+  return { ...document, findings: [otherBuyer, ...findings] };
+}
+
+/** The client that a supplier is by its numbers, out of the archive where it was there, or that it becomes. */
 function supplierOf({ database, audit }: Unit, supplier: PurchaseDocument["supplier"]): number {
   const known = findClientByNumbers(database, supplier);
-  if (known !== undefined) return known;
+  if (known !== undefined) return kept({ database, audit }, known);
   const { name, reg_nr, vat_nr, address, iban, country } = supplier;
   const input = checked(clientInput, {
     name,
-    short_name: name.slice(0, 60),
+    short_name: cut(name, 60),
     reg_nr,
     vat_nr,
     address,
@@ -101,5 +128,14 @@ function supplierOf({ database, audit }: Unit, supplier: PurchaseDocument["suppl
   });
   const id = insertClient(database, input);
   audit(id, { after: found(findClient(database, id)) }, "client");
+  return id;
+}
+
+/** A client who is not in the archive any more: who sends invoices is dealt with again. */
+function kept({ database, audit }: Pick<Unit, "database" | "audit">, id: number): number {
+  const before = found(findClient(database, id));
+  if (!before.is_archived) return id;
+  archiveClient(database, id, null);
+  audit(id, { before, after: found(findClient(database, id)) }, "client");
   return id;
 }

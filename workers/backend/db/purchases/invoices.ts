@@ -104,13 +104,14 @@ const lacksOf = (row: PurchaseRow, lines: readonly PurchaseLine[]): PurchaseInvo
   ...(row.client_id === null ? ["supplier_id" as const] : []),
   ...(row.number === "" ? ["number" as const] : []),
   ...(row.issued_on === null ? ["issued_on" as const] : []),
-  ...(row.due_on === null ? ["due_on" as const] : []),
+  // A credit note asks for nothing.
+  ...(row.due_on === null && row.total_cents >= 0 ? ["due_on" as const] : []),
   ...(row.currency !== "EUR" && row.rate === null ? ["rate" as const] : []),
   ...(lines.length === 0 ? ["lines" as const] : []),
 ];
 
 /** An invoice as it is shown, with the lines that were read for it. */
-export const showPurchase = (found: Found, lines: PurchaseLine[]): PurchaseInvoice => {
+export const showPurchase = (found: Found, lines: PurchaseLine[]): Omit<PurchaseInvoice, "can_decide"> => {
   const { invoice: row, decider, taker } = found;
   const euro = lines.map(({ net_eur_cents }) => net_eur_cents);
   const isKnown = euro.every((cents) => cents !== null);
@@ -154,13 +155,19 @@ export const listPurchases = listOf({
   ],
 });
 
+/** An invoice beside its supplier, who decided on it and who took it in. */
 export const findPurchaseWithNames = (database: Database, id: number): Found | undefined =>
   rows(database).where(eq(purchaseInvoices.id, id)).get();
 
-export const findPurchaseRow = (database: Database, id: number): PurchaseRow | undefined =>
-  database.select().from(purchaseInvoices).where(eq(purchaseInvoices.id, id)).get();
-
-const numberKey = (number: string): string => fold(number).replace(/[\s/\\.,_-]/g, "");
+/**
+ * A number without what may be written otherwise. What stands between two figures is kept as one mark: 1/11 is not 11/1. One
+ * that has nothing else stays what it is.
+ */
+function numberKey(number: string): string {
+  const folded = fold(number);
+  const marked = folded.replace(/(\d)[\s/\\.,_-]+(?=\d)/g, "$1-");
+  return marked.replace(/[\s/\\.,_]|(?<!\d)-|-(?!\d)/g, "") || folded;
+}
 
 type Twin = Pick<PurchaseRow, "id" | "number">;
 const twins = (database: Database) =>
@@ -193,6 +200,7 @@ const searchOf = (number: string, supplier: string, file: string) => fold([numbe
 
 const insert = insertOf(purchaseInvoices);
 
+/** Stores an invoice that came in, under what it is found by, and answers its id. */
 export const insertPurchase = (database: Database, row: NewPurchase, supplier: string): number =>
   insert(
     database,
@@ -218,5 +226,6 @@ export function updatePurchase(database: Database, id: number, change: Partial<N
     .run();
 }
 
+/** Deletes an invoice that has no lines any more. */
 export const deletePurchase = (database: Database, id: number) =>
   database.delete(purchaseInvoices).where(eq(purchaseInvoices.id, id)).run();

@@ -34,6 +34,8 @@ export const purchaseLines = sqliteTable(
 );
 
 type NewLine = Pick<PurchaseLine, "name" | "quantity" | "net_cents" | "vat_category" | "vat_rate"> & {
+  /** Of a line that was there already. */
+  id?: number | undefined;
   project_id: number | null;
 };
 
@@ -79,6 +81,7 @@ export function replacePurchaseLines(
     database
       .insert(purchaseLines)
       .values({
+        ...(line.id !== undefined && { id: line.id }),
         purchase_id: purchase.id,
         place,
         name: line.name,
@@ -114,8 +117,19 @@ export function assignPurchaseLines(
   database.update(purchaseLines).set({ project_id }).where(and(ofInvoice, isNamed)).run();
 }
 
+/** Deletes the lines of an invoice. */
 export const deletePurchaseLines = (database: Database, purchaseId: number) =>
   database.delete(purchaseLines).where(eq(purchaseLines.purchase_id, purchaseId)).run();
+
+/** Who manage the projects that lines of an invoice are costs of, each of them once; null of lines that have no project. */
+export const lineManagers = (database: Database, purchaseId: number): (number | null)[] =>
+  database
+    .selectDistinct({ manager: projects.project_manager })
+    .from(purchaseLines)
+    .leftJoin(projects, eq(projects.id, purchaseLines.project_id))
+    .where(eq(purchaseLines.purchase_id, purchaseId))
+    .all()
+    .map(({ manager }) => manager);
 
 /** Whether suppliers' invoices are costs of a project. */
 export const projectHasPurchases = (database: Database, projectId: number): boolean =>

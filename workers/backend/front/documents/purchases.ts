@@ -6,6 +6,7 @@ import { idParam, operation } from "#backend/operations/operation.ts";
 import { one } from "#model/answer/answer.ts";
 import { purchaseTypes } from "#model/file/purchase-rules.ts";
 import { purchaseInvoice } from "#model/purchase/purchase-invoice.ts";
+import { sandboxed } from "../sandboxed.ts";
 import { attachment, inline } from "./attachment.ts";
 import { read } from "./pdf-answer.ts";
 
@@ -37,6 +38,9 @@ purchaseFiles.openapi(
       headers: {
         "Content-Type": data.mime_type,
         "Content-Disposition": (isShown ? inline : attachment)(data.file_name),
+        // The readers of PDFs that browsers have do not open one in a sandbox.
+        "Content-Security-Policy":
+          data.mime_type === "application/pdf" ? "frame-ancestors 'none'; base-uri 'none'" : sandboxed,
         "Content-Length": String(file.size),
         "X-Content-Type-Options": "nosniff",
         "Cache-Control": "private, no-cache",
