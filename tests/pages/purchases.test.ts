@@ -32,7 +32,7 @@ test("a PDF is typed from, given to a project, approved, rejected and deleted wi
   await textbox(page, "Bez PVN").fill("10,05");
   await button(page, "Pievienot").click();
   await expect(row(page, "Druka")).toContainText("10,05 €");
-  await link(page, "Visas rindas projektam").click();
+  await link(page, "Piešķirt visas rindas projektam").click();
   await choice(page, "Projekts").fill(project);
   await button(page, "Saglabāt").click();
   await expect(row(page, "Druka")).toContainText(project);
