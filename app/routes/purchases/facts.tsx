@@ -16,7 +16,7 @@ export function PurchaseFacts({ purchase, today }: { purchase: PurchaseInvoice; 
   const money = (cents: number) => showIn(cents, currency, language);
   const { net_cents, vat_cents, total_cents, payable_cents, net_eur_cents } = purchase;
   return (
-    <aside aria-label={t("purchases.facts")} className="card self-start">
+    <aside aria-label={t("purchases.facts")} className="card">
       <dl className="grid gap-3 sm:max-xl:grid-cols-3">
         <Fact name={t("purchases.supplier")}>
           {supplier ? (

@@ -83,15 +83,17 @@ export default function PurchasePage() {
           <StateBadge state={purchase.state} />
         </div>
       </PageHeader>
-      <div className="grid gap-6 p-4 sm:p-6 xl:grid-cols-[18rem_minmax(0,1fr)]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <PurchaseFacts purchase={purchase} today={today} />
-          <PurchaseFile purchase={purchase} />
+      <div className="flex flex-col gap-6 p-4 sm:p-6">
+        <PurchaseNotices purchase={purchase} />
+        <div className="grid gap-6 xl:grid-cols-[18rem_minmax(0,1fr)]">
+          <div className="flex min-w-0 flex-col gap-6">
+            <PurchaseFacts purchase={purchase} today={today} />
+            <PurchaseFile purchase={purchase} />
+          </div>
+          <section aria-label={t("purchases.lines")} className="flex min-w-0 flex-col gap-4">
+            <PurchaseLines purchase={purchase} />
+          </section>
         </div>
-        <section aria-label={t("purchases.lines")} className="flex min-w-0 flex-col gap-4">
-          <PurchaseNotices purchase={purchase} />
-          <PurchaseLines purchase={purchase} />
-        </section>
       </div>
       <Outlet />
     </main>
