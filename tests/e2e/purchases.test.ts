@@ -24,7 +24,7 @@ test("a supplier's e-invoice is taken, given to a project, approved, and seen am
   await expect(heading(page, "SIA 40003032949 – TIP-77")).toBeVisible();
   await expect(page.getByText("115,01 €").first()).toBeVisible();
 
-  await link(page, "Visas rindas projektam").click();
+  await link(page, "Piešķirt visas rindas projektam").click();
   const giving = dialog(page, "Piešķirt projektam");
   await choice(giving, "Projekts").fill(name);
   await page.getByRole("option", { name }).first().click();

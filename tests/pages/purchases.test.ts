@@ -32,7 +32,7 @@ test("a PDF is typed from, given to a project, approved, rejected and deleted wi
   await textbox(page, "Bez PVN").fill("10,05");
   await button(page, "Pievienot").click();
   await expect(row(page, "Druka")).toContainText("10,05 €");
-  await link(page, "Visas rindas projektam").click();
+  await link(page, "Piešķirt visas rindas projektam").click();
   await choice(page, "Projekts").fill(project);
   await button(page, "Saglabāt").click();
   await expect(row(page, "Druka")).toContainText(project);
@@ -63,6 +63,55 @@ test("a user who manages no project of an invoice is told who decides, and emplo
   await page.goto(`/purchases/${id}`);
   await button(page, "Apstiprināt").click();
   await expect(notice(page, /Lemt var administrators/)).toBeVisible();
+});
+
+test("an invoice leads to the one with its number, shows its rate, and what is decided is said", async ({
+  page,
+  installation,
+}) => {
+  const admin = await callerAt(installation, signIns.admin);
+  const first = await taken(admin, eInvoice({ number: "S-1" }));
+  const { id } = await taken(admin, pdfWith("dolāri"));
+  const supplier = await admin("PATCH", `/purchase_invoices/${id}`, {
+    body: { supplier_id: first.supplier?.id, currency: "USD", rate: "1.0845", rate_on: "2026-11-27" },
+  });
+  expect(supplier.status).toBe(200);
+  await letIn(page, "admin");
+  await page.goto(`/purchases/${id}`);
+  await expect(page.getByText("1 € = 1,0845 USD, 27.11.2026")).toBeVisible();
+  await link(page, "Aizpildīt").click();
+  await expect(textbox(page, "Kurss")).toHaveValue("1,0845");
+  await textbox(page, "Piegādātāja rēķina numurs").fill("S-1");
+  await textbox(page, "Izrakstīts").fill("28.11.2026");
+  await button(page, "Saglabāt").click();
+  await expect(textbox(page, "Piegādātāja rēķina numurs")).toHaveAccessibleDescription(
+    /rēķins S-1 jau ir saņemts$/,
+  );
+  await link(page, "Atvērt jau saņemto rēķinu").click();
+  await expect(heading(page, /S-1$/)).toBeVisible();
+  await button(page, "Apstiprināt").click();
+  await link(page, "Atzīmēt kā apmaksātu").click();
+  await button(page, "Saglabāt").click();
+  await button(page, "Atcelt apmaksu").click();
+  await expect(notice(page, "Apmaksas atzīme noņemta")).toBeVisible();
+  for (const state of ["", "state=gone"]) {
+    const { status } = await page.context.ask("POST", `/purchases/${first.id}`, {
+      headers: {
+        "Content-Type": "application/x-www-form-urlencoded",
+        Origin: page.context.place.origin,
+      },
+      body: `version=9&${state}`,
+    });
+    expect(status).toBe(404);
+  }
+  for (const line of ["999999", "abc"])
+    expect((await page.context.ask("GET", `/purchases/${id}/project/${line}`)).status).toBe(404);
+
+  await page.goto("/purchases?q=S-1&page=1");
+  await link(page, "Jāpārbauda").click();
+  await expect(page.getByText("Neviens saņemtais rēķins neatbilst")).toBeVisible();
+  await link(page, "Apstiprināts").click();
+  await expect(row(page, "S-1")).toBeVisible();
 });
 
 testSpecification("a backend that has no suppliers' invoices leads to none", async ({ page }) => {

@@ -84,6 +84,8 @@ export const purchaseInvoice = purchaseEntry.extend({
   decided_by: sentOrNull(named),
   reason: sentText,
   paid_on: sentDate,
+  /** Whether it may be approved, rejected or paid by those who ask. */
+  can_decide: z.boolean().optional(),
   taken_at: sentText,
   taken_by: sentOrNull(named),
   /** Whether the reader may approve it, reject it or say that it is paid. */

@@ -22,7 +22,7 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { PrintedFact } from "#ui/printed-fact.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
-import { Tabs } from "#ui/tabs.tsx";
+import { Tabs, tabAt } from "#ui/tabs.tsx";
 import { columns } from "./columns.tsx";
 import { clientIn, eInvoiceList, filterNames, readings, tidyList } from "./filters.ts";
 
@@ -120,19 +120,14 @@ export default function EInvoices() {
 function States({ current }: { current: ReturnType<typeof stateIn> }) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const at = (state?: string) => {
-    const kept = new URLSearchParams(params);
-    for (const name of ["state", "page", "row"]) kept.delete(name);
-    if (state) kept.set("state", state);
-    return kept.size > 0 ? `${eInvoiceList}?${kept}` : eInvoiceList;
-  };
+  const at = (chosen?: Record<string, string>) => tabAt(eInvoiceList, params, ["state"], chosen);
   return (
     <Tabs
       label={t("e_invoices.state")}
       tabs={[
         { to: at(), name: t("e_invoices.all"), isCurrent: current === undefined },
         ...eInvoiceStates.map((state) => ({
-          to: at(state),
+          to: at({ state }),
           name: t(`e_invoices.states.${state}`),
           isCurrent: state === current,
         })),

@@ -19,10 +19,23 @@ export function PurchaseActs({ purchase }: { purchase: PurchaseInvoice }) {
         </ButtonLink>
       )}
       {isOpen && (
+        <ButtonLink to="edit" preventScrollReset icon={<Icon of={PenLine} />}>
+          {t("purchases.edit_act")}
+        </ButtonLink>
+      )}
+      {purchase.can_decide !== false && <Decisions purchase={purchase} />}
+    </>
+  );
+}
+
+/** What only those see who may decide; a backend that does not tell lets everybody try. */
+function Decisions({ purchase }: { purchase: PurchaseInvoice }) {
+  const { t } = useTranslation();
+  const { state } = purchase;
+  return (
+    <>
+      {state === "open" && (
         <>
-          <ButtonLink to="edit" preventScrollReset icon={<Icon of={PenLine} />}>
-            {t("purchases.edit_act")}
-          </ButtonLink>
           <ButtonLink to="reject" preventScrollReset icon={<Icon of={X} />}>
             {t("purchases.reject_act")}
           </ButtonLink>
@@ -60,6 +73,7 @@ function Act({ purchase, to, label, icon, isMain = false }: ActProps) {
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="version" value={purchase.version} />
+      <input type="hidden" name="from" value={purchase.state} />
       <Button
         name="state"
         value={to}

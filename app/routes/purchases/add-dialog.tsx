@@ -8,7 +8,6 @@ import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { isApiError } from "#model/answer/api-error.ts";
-import { isId } from "#model/answer/fields.ts";
 import { maxPurchaseSize, purchaseEndings } from "#model/file/purchase-rules.ts";
 import { purchaseInvoice, purchasePage } from "#model/purchase/purchase-invoice.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,15 +15,15 @@ import { CancelLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { described, FieldFrame, FormErrors } from "#ui/field.tsx";
 import { NotNow } from "#ui/not-now.tsx";
 import { useSentBy } from "#ui/sent-by.ts";
+import { SameInvoice, withoutAddress } from "./same-invoice.tsx";
 
 export const handle = { title: (t) => t("purchases.add") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get("project") ?? "";
   const known = await reading(context, request, "purchases", () =>
     ifOffered(context.api.get("/purchase_invoices?per_page=1", purchasePage)),
   );
-  return { isOffered: known !== null, project: isId(asked) ? asked : "" };
+  return { isOffered: known !== null };
 }
 
 /** Streams the form on as it comes; leads to the invoice, or says at the file why it was not taken. */
@@ -48,19 +47,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** Takes the file of a supplier's invoice: what an e-invoice says is read, of anything else it is typed on the next page. */
 export default function AddPurchase() {
   const { t } = useTranslation();
-  const { isOffered, project } = useLoaderData<typeof loader>();
+  const { isOffered } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const address = useSentBy(useFormAction());
   const navigation = useNavigation();
   if (!isOffered && !refused)
     return <NotNow title={t("purchases.add")} why="problems.not_offered" closeTo="/purchases" />;
-  const errors = refused?.file.length ? refused.file : undefined;
+  const errors = refused?.file.length ? withoutAddress(refused.file) : undefined;
   return (
     <Dialog title={t("purchases.add")} closeTo="/purchases">
       <Form method="post" action={address} encType="multipart/form-data" reloadDocument className="contents">
         <DialogBody>
           {refused && !errors && <FormErrors errors={[refused.message]} />}
-          {project && <input type="hidden" name="project_id" value={project} />}
           <FieldFrame id="file" label={t("purchases.file")} isRequired errors={errors}>
             <input
               type="file"
@@ -72,7 +70,7 @@ export default function AddPurchase() {
               className="max-w-full file:mr-3 file:h-9 file:rounded-control file:border file:border-solid file:border-grey-300 file:bg-surface file:px-3.5 file:font-medium"
             />
           </FieldFrame>
-          <SameInvoice errors={errors} />
+          <SameInvoice errors={refused?.file} />
           <p className="text-grey-700">{t("purchases.add_hint", { size: maxPurchaseSize / 1024 / 1024 })}</p>
         </DialogBody>
         <DialogFooter>
@@ -83,23 +81,5 @@ export default function AddPurchase() {
         </DialogFooter>
       </Form>
     </Dialog>
-  );
-}
-
-/** The way to the invoice that a refusal names by its address. */
-function SameInvoice({ errors = [] }: { errors: readonly string[] | undefined }) {
-  const { t } = useTranslation();
-  const [path] = /\/purchases\/\d+/.exec(errors.join(" ")) ?? [];
-  if (!path) return null;
-  return (
-    // In a tab of its own: this page would ask whether what was chosen here is to be lost.
-    <a
-      href={path}
-      target="_blank"
-      rel="noreferrer"
-      className="self-start text-primary-ink underline underline-offset-4"
-    >
-      {t("purchases.open_same")}
-    </a>
   );
 }

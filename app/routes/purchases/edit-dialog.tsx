@@ -24,6 +24,7 @@ import { SendFooter } from "#ui/send-footer.tsx";
 import { completeClientIn } from "../projects/typed-client.ts";
 import { editedPurchase } from "./edited.ts";
 import { readShown } from "./read.ts";
+import { SameInvoice, withoutAddress } from "./same-invoice.tsx";
 import { purchaseValues } from "./values.ts";
 
 export const handle = { title: (t) => t("purchases.edit") } satisfies Titled;
@@ -65,6 +66,8 @@ interface PurchaseFormProps {
 
 const rules = () => import("#model/purchase/purchase-invoice.ts").then((model) => model.purchaseForm);
 
+const said = (errors: readonly string[] | undefined) => errors && withoutAddress(errors);
+
 function PurchaseForm({ purchase, lastResult }: PurchaseFormProps) {
   const { t, language } = useTranslation();
   const values = purchaseValues(purchase, language);
@@ -72,11 +75,15 @@ function PurchaseForm({ purchase, lastResult }: PurchaseFormProps) {
   const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
   const before = chosenBefore(lastResult, "supplier_id");
   const { name, id: fieldId, errors } = fields.supplier_id;
+  const { number } = fields;
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
         <EditBaseline form={id} row={{ version: purchase.version, values }} lastResult={lastResult}>
-          <FormErrors errors={form.errors} fields={form.allErrors} />
+          <FormErrors
+            errors={said(form.errors)}
+            fields={Object.assign({}, form.allErrors, { number: said(number.errors) ?? null })}
+          />
           <ComboBox
             {...{ name, id: fieldId, errors }}
             {...(Object.keys(before).length > 0 ? before : { chosen: purchase.supplier ?? undefined })}
@@ -86,7 +93,17 @@ function PurchaseForm({ purchase, lastResult }: PurchaseFormProps) {
             source="/choices/clients"
             minimum={1}
           />
-          <TextField field={fields.number} label={t("purchases.number")} isRequired />
+          <TextField
+            field={{
+              id: number.id,
+              name: number.name,
+              initialValue: number.initialValue,
+              errors: said(number.errors),
+            }}
+            label={t("purchases.number")}
+            isRequired
+          />
+          <SameInvoice errors={number.errors} />
           <div className="grid gap-4 sm:grid-cols-2">
             <DateField field={fields.issued_on} label={t("purchases.issued_on")} isRequired />
             <DateField field={fields.due_on} label={t("purchases.due_on")} />

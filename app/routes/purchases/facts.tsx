@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
+import { showTimestamp } from "#model/date/timestamp.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import type { PurchaseInvoice } from "#model/purchase/purchase-invoice.ts";
+import { showRate } from "#model/purchase/show-rate.ts";
 import { Link } from "#ui/link.tsx";
 import { DueDate } from "./due-date.tsx";
 import { showIn } from "./show.ts";
@@ -14,7 +16,7 @@ export function PurchaseFacts({ purchase, today }: { purchase: PurchaseInvoice; 
   const money = (cents: number) => showIn(cents, currency, language);
   const { net_cents, vat_cents, total_cents, payable_cents, net_eur_cents } = purchase;
   return (
-    <aside aria-label={t("purchases.facts")} className="card self-start">
+    <aside aria-label={t("purchases.facts")} className="card">
       <dl className="grid gap-3 sm:max-xl:grid-cols-3">
         <Fact name={t("purchases.supplier")}>
           {supplier ? (
@@ -40,7 +42,13 @@ export function PurchaseFacts({ purchase, today }: { purchase: PurchaseInvoice; 
         {payable_cents !== total_cents && <Fact name={t("purchases.payable")}>{money(payable_cents)}</Fact>}
         {currency !== "EUR" && (
           <Fact name={t("purchases.rate")}>
-            {rate ? t("purchases.rate_of", { rate, currency, date: showDate(rate_on ?? "") }) : "–"}
+            {rate
+              ? t("purchases.rate_of", {
+                  rate: showRate(rate, language),
+                  currency,
+                  date: showDate(rate_on ?? ""),
+                })
+              : "–"}
           </Fact>
         )}
         {currency !== "EUR" && net_eur_cents !== null && (
@@ -56,7 +64,7 @@ function Decided({ purchase }: { purchase: PurchaseInvoice }) {
   const { t } = useTranslation();
   const { state, decided_at, decided_by, reason, paid_on, taken_at, taken_by } = purchase;
   const said = (at: string | null, by: { name: string } | null) =>
-    [at ? showDate(at.slice(0, 10)) : "", by?.name ?? ""].filter(Boolean).join(", ") || "–";
+    [at ? showTimestamp(at) : "", by?.name ?? ""].filter(Boolean).join(", ") || "–";
   return (
     <>
       <Fact name={t("purchases.taken")}>{said(taken_at, taken_by)}</Fact>

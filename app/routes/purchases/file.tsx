@@ -11,7 +11,7 @@ export function PurchaseFile({ purchase }: { purchase: PurchaseInvoice }) {
   const { id, file_name, size, mime_type } = purchase;
   const url = `/api/purchase_invoices/${id}/file`;
   return (
-    <section aria-label={t("purchases.file")} className="card self-start">
+    <section aria-label={t("purchases.file")} className="card">
       <p className="flex items-center gap-3">
         <span className="text-grey-600">
           <Icon of={FileText} />

@@ -2,7 +2,7 @@ import { FolderKanban, Plus, Trash2 } from "lucide-react";
 import { Form } from "#app/forms/own-form.tsx";
 import type { Translate } from "#locales/texts.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { decimal, showDecimal } from "#model/money/decimal.ts";
+import { showPercent } from "#model/money/show-money.ts";
 import type { PurchaseInvoice, PurchaseLine } from "#model/purchase/purchase-invoice.ts";
 import { ButtonLink, IconButton } from "#ui/button.tsx";
 import { type Columns, ColumnTable } from "#ui/column-table.tsx";
@@ -37,10 +37,11 @@ const columns: Columns<ShownLine> = {
     width: "w-24",
     from: 1280,
     isNumeric: true,
-    cell: ({ line }, { language }) => `${showDecimal(decimal(line.vat_rate), language)}\u00a0%`,
+    cell: ({ line }, { language }) => showPercent(line.vat_rate, language),
   },
   project: {
     head: "purchases.project",
+    width: "w-52",
     cell: ({ line: { id, name, project }, purchase }, { t }) => {
       if (purchase.state !== "open") return project?.name ?? "–";
       return (

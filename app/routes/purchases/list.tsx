@@ -6,7 +6,6 @@ import { reading } from "#app/loading/guard.ts";
 import { optionalData } from "#app/loading/optional-data.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { isId } from "#model/answer/fields.ts";
 import { today } from "#model/date/dates.ts";
 import { purchasePage, purchaseStates } from "#model/purchase/purchase-invoice.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -18,7 +17,7 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { PrintedFact } from "#ui/printed-fact.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
-import { Tabs } from "#ui/tabs.tsx";
+import { Tabs, tabAt } from "#ui/tabs.tsx";
 import { columns } from "./columns.tsx";
 
 export const handle = { title: (t) => t("purchases.title") } satisfies Titled;
@@ -30,7 +29,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const names = [
     ...["page", "per_page", "q"],
     ...(stateIn(asked) ? ["state"] : []),
-    ...(isId(asked.get("supplier") ?? "") ? ["supplier"] : []),
     ...(asked.get("overdue") === "true" ? ["overdue"] : []),
   ];
   const query = queryOf(request, names);
@@ -45,7 +43,7 @@ export default function Purchases() {
   const { t } = useTranslation();
   const { page, problem, today } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
-  const isFiltered = ["q", "state", "supplier", "overdue"].some((name) => params.has(name));
+  const isFiltered = ["q", "state", "overdue"].some((name) => params.has(name));
   return (
     <main>
       <PageHeader
@@ -85,14 +83,15 @@ function States({ params }: { params: URLSearchParams }) {
   const { t } = useTranslation();
   const current = stateIn(params);
   const isLate = params.get("overdue") === "true";
+  const at = (chosen?: Record<string, string>) => tabAt("/purchases", params, ["state", "overdue"], chosen);
   return (
     <Tabs
       label={t("purchases.state")}
       tabs={[
-        { to: "/purchases", name: t("purchases.all"), isCurrent: current === undefined && !isLate },
-        { to: "/purchases?overdue=true", name: t("purchases.overdue"), isCurrent: isLate },
+        { to: at(), name: t("purchases.all"), isCurrent: current === undefined && !isLate },
+        { to: at({ overdue: "true" }), name: t("purchases.overdue"), isCurrent: isLate },
         ...purchaseStates.map((state) => ({
-          to: `/purchases?state=${state}`,
+          to: at({ state }),
           name: t(`purchases.states.${state}`),
           isCurrent: state === current && !isLate,
         })),

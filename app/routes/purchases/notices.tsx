@@ -1,16 +1,19 @@
 import { useTranslation } from "#locales/use-translation.ts";
 import type { PurchaseInvoice } from "#model/purchase/purchase-invoice.ts";
 
-/** What an invoice lacks before it can be approved, and which rules it breaks as an e-invoice. */
+/** What an invoice lacks before it can be approved, who decides on it, and which rules it breaks as an e-invoice. */
 export function PurchaseNotices({ purchase }: { purchase: PurchaseInvoice }) {
   const { t } = useTranslation();
-  const { state, lacks, findings } = purchase;
+  const { state, lacks, findings, can_decide } = purchase;
   return (
     <>
       {state === "open" && lacks.length > 0 && (
         <p className="rounded-card bg-warning-soft px-4 py-3">
           {t("purchases.lacks", { names: lacks.map((field) => t(`purchases.needs.${field}`)).join(", ") })}
         </p>
+      )}
+      {state === "open" && can_decide === false && (
+        <p className="rounded-card bg-grey-100 px-4 py-3">{t("purchases.deciders")}</p>
       )}
       {findings.length > 0 && (
         <details className="rounded-card bg-grey-100 px-4 py-3">

@@ -14,7 +14,7 @@ import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { today } from "#model/date/dates.ts";
-import { purchaseInvoice, purchaseStates } from "#model/purchase/purchase-invoice.ts";
+import { type PurchaseState, purchaseInvoice, purchaseStates } from "#model/purchase/purchase-invoice.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { PurchaseActs } from "./acts.tsx";
 import { PurchaseFacts } from "./facts.tsx";
@@ -47,12 +47,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return redirect(path);
   }
   const state = purchaseStates.find((name) => name === form.get("state"));
+  if (state === undefined) throw new Response(null, { status: 404 });
   await press({ request, context }, async () => {
-    await decide(context, params.purchaseId, { state: state ?? "open", version: versionOf(form) });
-    const key = state === "approved" ? "purchases.was_approved" : "purchases.was_reopened";
-    context.session.flash({ kind: "success", key });
+    await decide(context, params.purchaseId, { state, version: versionOf(form) });
+    context.session.flash({ kind: "success", key: saidOf(state, form.get("from") === "paid") });
   });
   return redirect(path);
+}
+
+/** What is said of a decision; an approved invoice may be one whose payment was taken back. */
+function saidOf(state: PurchaseState, wasPaid: boolean) {
+  if (state !== "approved") return "purchases.was_reopened";
+  return wasPaid ? "purchases.was_unpaid" : "purchases.was_approved";
 }
 
 /** Takes a line out of an invoice that is typed. */
@@ -77,15 +83,17 @@ export default function PurchasePage() {
           <StateBadge state={purchase.state} />
         </div>
       </PageHeader>
-      <div className="grid gap-6 p-4 sm:p-6 xl:grid-cols-[18rem_minmax(0,1fr)]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <PurchaseFacts purchase={purchase} today={today} />
-          <PurchaseFile purchase={purchase} />
+      <div className="flex flex-col gap-6 p-4 sm:p-6">
+        <PurchaseNotices purchase={purchase} />
+        <div className="grid gap-6 xl:grid-cols-[18rem_minmax(0,1fr)]">
+          <div className="flex min-w-0 flex-col gap-6">
+            <PurchaseFacts purchase={purchase} today={today} />
+            <PurchaseFile purchase={purchase} />
+          </div>
+          <section aria-label={t("purchases.lines")} className="flex min-w-0 flex-col gap-4">
+            <PurchaseLines purchase={purchase} />
+          </section>
         </div>
-        <section aria-label={t("purchases.lines")} className="flex min-w-0 flex-col gap-4">
-          <PurchaseNotices purchase={purchase} />
-          <PurchaseLines purchase={purchase} />
-        </section>
       </div>
       <Outlet />
     </main>

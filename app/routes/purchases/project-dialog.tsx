@@ -11,7 +11,7 @@ import { answered, enter, reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
-import { choiceOf } from "#model/answer/fields.ts";
+import { choiceOf, isId } from "#model/answer/fields.ts";
 import { projectPage } from "#model/project/project.ts";
 import { ComboBox } from "#ui/combo-box.tsx";
 import { Dialog, DialogBody } from "#ui/dialog.tsx";
@@ -30,10 +30,13 @@ const called = {
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { data } = await reading(context, request, "purchases", () => readShown({ params, context }));
+  if (params.lineId && !data.lines.some(({ id }) => String(id) === params.lineId))
+    throw new Response(null, { status: 404 });
   return data;
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
+  if (params.lineId && !isId(params.lineId)) throw new Response(null, { status: 404 });
   await enter(context, request, "purchases", called);
   const form = await formOf(request);
   const search = async (typed: string) => {

@@ -1,5 +1,6 @@
 import { showDate } from "#model/date/dates.ts";
 import type { PurchaseInvoice } from "#model/purchase/purchase-invoice.ts";
+import { showRate } from "#model/purchase/show-rate.ts";
 
 const date = (day: string | null) => showDate(day ?? "");
 
@@ -12,6 +13,6 @@ export const purchaseValues = (row: PurchaseInvoice, language: string) => ({
   issued_on: date(row.issued_on),
   due_on: date(row.due_on),
   currency: row.currency,
-  rate: language === "lv" ? (row.rate ?? "").replace(".", ",") : (row.rate ?? ""),
+  rate: showRate(row.rate ?? "", language),
   rate_on: date(row.rate_on),
 });

@@ -15,7 +15,7 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { PrintedFact } from "#ui/printed-fact.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
-import { Tabs } from "#ui/tabs.tsx";
+import { Tabs, tabAt } from "#ui/tabs.tsx";
 import { columns } from "./columns.tsx";
 import { OffNotice } from "./off-notice.tsx";
 
@@ -49,7 +49,7 @@ export default function Reminders() {
         search={page && <SearchBox label={t("invoices.search")} />}
       >
         <PrintedFact label={t("filters.q")} value={params.get("q")} />
-        {page && <States current={state} />}
+        {page && <States params={params} />}
       </PageHeader>
       <MissingPart problem={problem} className="m-4 sm:m-6" />
       {page && !page.is_on && <OffNotice />}
@@ -70,15 +70,16 @@ export default function Reminders() {
   );
 }
 
-function States({ current }: { current: ReturnType<typeof stateIn> }) {
+function States({ params }: { params: URLSearchParams }) {
   const { t } = useTranslation();
+  const current = stateIn(params);
   return (
     <Tabs
       label={t("reminders.show")}
       tabs={[
-        { to: path, name: t("filters.all"), isCurrent: current === undefined },
+        { to: tabAt(path, params, ["state"]), name: t("filters.all"), isCurrent: current === undefined },
         ...reminderStates.map((state) => ({
-          to: `${path}?state=${state}`,
+          to: tabAt(path, params, ["state"], { state }),
           name: t(`reminders.states.${state}`),
           isCurrent: state === current,
         })),
