@@ -84,8 +84,6 @@ export const purchaseInvoice = purchaseEntry.extend({
   decided_by: sentOrNull(named),
   reason: sentText,
   paid_on: sentDate,
-  /** Whether it may be approved, rejected or paid by those who ask. */
-  can_decide: z.boolean().optional(),
   taken_at: sentText,
   taken_by: sentOrNull(named),
   /** Whether the reader may approve it, reject it or say that it is paid. */
@@ -131,9 +129,6 @@ export type PurchaseDocument = z.output<typeof purchaseDocument>;
 export const purchaseInput = z.object({
   document: purchaseDocument.nullish(),
 });
-
-/** Among the findings of an e-invoice that is for another company: no rule of e-invoices, but one of the agency. */
-export const otherBuyer: Finding = { rule: "other-buyer", severity: "warning", place: "buyer", line: null };
 
 const currency = z
   .string({ error: "errors.choice" })

@@ -13,7 +13,7 @@ export function PurchaseActs({ purchase }: { purchase: PurchaseInvoice }) {
   const isOpen = state === "open";
   return (
     <>
-      {(isOpen || state === "rejected") && (
+      {isOpen && (
         <ButtonLink to="delete" preventScrollReset icon={<Icon of={Trash2} />}>
           {t("form.delete")}
         </ButtonLink>

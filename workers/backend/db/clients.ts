@@ -150,15 +150,17 @@ export const sameRegistration = (database: Database, regNr: string, except?: num
     .some((row) => row.id !== except);
 
 /**
- * The client with a registration number, else a VAT number; without either, of this very name. One in the archive only where no
- * other is it.
+ * The client with a registration number of its country, else a VAT number; without either, of this very name. One in the archive
+ * only where no other is it.
  */
 export function findClientByNumbers(
   database: Database,
-  { name, reg_nr, vat_nr }: { name: string; reg_nr: string; vat_nr: string },
+  { name, reg_nr, vat_nr, country }: Record<"name" | "reg_nr" | "vat_nr" | "country", string>,
 ): number | undefined {
   const numbers = [
-    ...(reg_nr ? [eq(clients.reg_nr, reg_nr)] : []),
+    ...(reg_nr
+      ? [and(eq(clients.reg_nr, reg_nr), eq(clients.country, country || countryOfVatNumber(vat_nr)))]
+      : []),
     ...(vat_nr ? [eq(clients.vat_nr, vat_nr)] : []),
   ];
   const wanted = numbers.length > 0 ? numbers : [eq(clients.name, name)];

@@ -11,12 +11,8 @@ import { actorOf, body, created, operation } from "#backend/operations/operation
 import { type Unit, write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
 import { clientInput } from "#model/client/client.ts";
-import {
-  otherBuyer,
-  type PurchaseDocument,
-  purchaseInput,
-  purchaseInvoice,
-} from "#model/purchase/purchase-invoice.ts";
+import { otherBuyer } from "#model/purchase/other-buyer.ts";
+import { type PurchaseDocument, purchaseInput, purchaseInvoice } from "#model/purchase/purchase-invoice.ts";
 import { cut } from "#model/text/cut.ts";
 import { checkNumber, readPurchase, told, twinIn } from "./read.ts";
 
