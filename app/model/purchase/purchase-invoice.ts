@@ -3,7 +3,7 @@ import { lenient, paged, sentDate, sentOr, sentOrNull, sentText } from "../answe
 import { choiceOf, id, optionalDate, optionalText, requiredText, text, typedDate } from "../answer/fields.ts";
 import { currencies } from "../einvoice/codes/currencies.ts";
 import { isCode } from "../einvoice/codes/list.ts";
-import { type Finding, finding } from "../einvoice/findings-said.ts";
+import { finding } from "../einvoice/findings-said.ts";
 import { percentage } from "../vat/vat-fields.ts";
 import { typedRate } from "./rate.ts";
 import { typedAmount } from "./typed-amount.ts";
