@@ -13,7 +13,7 @@ const own =
   /\/app\/(ui\/|remix\/|model\/(list|money)\/|locales\/(texts|use-translation)\.ts$|((forms|lists|loading)\/)?[^/]+$)/;
 /** Controls of a few pages, and what forms of two people at once need: pages that have one fetch it by themselves. */
 const rare =
-  /\/app\/(ui\/(charts\/|colour-field|file-chooser|upload-list|use-uploads|use-vat-options|date-filters|filter-dialog|rich-text|rows-field|kept-form|leaving\/(ask|hold|lost|question)|two-step-button|contested\.)|remix\/unsent\.|forms\/(asking|type-again|typed-choice|rows-in-list)\.|lists\/(filtered-list|sorting-choice|address-choice)\.)/;
+  /\/app\/(ui\/(charts\/|colour-field|file-chooser|upload-list|use-uploads|use-vat-options|date-filters|filter-dialog|rich-text|rows-field|kept-form|leaving\/(ask|hold|lost|question)|two-step-button|contested\.)|remix\/unsent\.|forms\/(asking|type-again|typed-choice|rows-in-list)\.|lists\/(filtered-list|sorting-choice|address-choice|tab-address)\.)/;
 /**
  * How colours are made of others: asked for where some are saved, as pages come with theirs (app/use-palette.ts). The calendar
  * needs a part of it for its blocks.

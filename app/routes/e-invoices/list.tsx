@@ -4,6 +4,7 @@ import { FolderDown, ListFilter } from "lucide-react";
 import { isUntidy } from "#app/lists/filtered-list.ts";
 import { insideList, queryOf } from "#app/lists/query.ts";
 import { sortingName } from "#app/lists/sorting-names.ts";
+import { tabAt } from "#app/lists/tab-address.ts";
 import { reading } from "#app/loading/guard.ts";
 import { optionalData } from "#app/loading/optional-data.ts";
 import type { Titled } from "#app/title.ts";
@@ -22,7 +23,7 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { PrintedFact } from "#ui/printed-fact.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
-import { Tabs, tabAt } from "#ui/tabs.tsx";
+import { Tabs } from "#ui/tabs.tsx";
 import { columns } from "./columns.tsx";
 import { clientIn, eInvoiceList, filterNames, readings, tidyList } from "./filters.ts";
 

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { FileUp } from "lucide-react";
 import { insideList, queryOf } from "#app/lists/query.ts";
+import { tabAt } from "#app/lists/tab-address.ts";
 import { reading } from "#app/loading/guard.ts";
 import { optionalData } from "#app/loading/optional-data.ts";
 import type { Titled } from "#app/title.ts";
@@ -17,7 +18,7 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { PrintedFact } from "#ui/printed-fact.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
-import { Tabs, tabAt } from "#ui/tabs.tsx";
+import { Tabs } from "#ui/tabs.tsx";
 import { columns } from "./columns.tsx";
 
 export const handle = { title: (t) => t("purchases.title") } satisfies Titled;
