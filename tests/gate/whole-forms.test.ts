@@ -44,8 +44,8 @@ const undrawn: readonly string[] = [
   "the images of a line",
   "the draft of a document",
   "a plan of recurring invoices",
-  "how a document was sent as an e-invoice",
   "what is typed of a supplier's invoice",
+  "how a document was sent as an e-invoice",
 ];
 
 test("every field that a form was filled with is on its page", async () => {
