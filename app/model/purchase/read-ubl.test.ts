@@ -81,20 +81,22 @@ test("what is taken off or charged on the whole document is a line of its own, w
   });
 });
 
+const creditHead = head
+  .replace(/<cbc:DueDate>.*<\/cbc:DueDate>/, "")
+  .replace(
+    "<cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode>",
+    "<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>",
+  );
+const creditLine = (net: string) =>
+  line(net, "S 21").replaceAll("InvoiceLine", "CreditNoteLine").replaceAll("Invoiced", "Credited");
+
 test("a credit note is below zero, and its due date stands with the payment", () => {
   const credited = invoice({
     document: "CreditNote",
-    head: head
-      .replace(/<cbc:DueDate>.*<\/cbc:DueDate>/, "")
-      .replace(
-        "<cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode>",
-        "<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>",
-      ),
+    head: creditHead,
     after:
       "<cac:PaymentMeans><cbc:PaymentMeansCode>30</cbc:PaymentMeansCode><cbc:PaymentDueDate>2026-12-01</cbc:PaymentDueDate></cac:PaymentMeans>",
-    lines: line("100.00", "S 21")
-      .replaceAll("InvoiceLine", "CreditNoteLine")
-      .replaceAll("Invoiced", "Credited"),
+    lines: creditLine("100.00"),
   });
   const read = documentIn(credited);
   expect(read).toMatchObject({
@@ -159,6 +161,16 @@ test.each([
   [invoice({ head: head.replace("2026-11-28", "2026-13-28") }), "ubl_date"],
   [invoice({ head: head.replace(">EUR<", ">EURO<") }), "ubl_currency"],
   [invoice({ head: head.replace(">380<", ">381<") }), "ubl_type"],
+  [
+    invoice({
+      document: "CreditNote",
+      head: creditHead,
+      lines: creditLine("-100.00"),
+      vat: vat("-21.00", group("-100.00", "-21.00", "S 21")),
+      totals: plainTotals("-100.00", "-121.00"),
+    }),
+    "ubl_credit",
+  ],
   [invoice({ seller: party("", "").replace("SIA ", "") }), "ubl_supplier"],
   [invoice({ lines: "" }), "ubl_lines"],
   [invoice({ lines: line("99.99", "S 21") }), "ubl_amounts"],

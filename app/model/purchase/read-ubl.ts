@@ -60,10 +60,13 @@ function documentOf(root: XmlElement): PurchaseDocument {
   if (number === "") return halt("ubl_number");
   const issued_on = dateAt(root, "cbc:IssueDate");
   if (issued_on === null) return halt("ubl_date");
+  const sums = sumsOf(root, { sign: isCredit ? -1 : 1, currency });
+  // Some write it below zero, which would turn it into what is owed.
+  if (isCredit && sums.total_cents > 0) return halt("ubl_credit");
   const due = isCredit ? "cac:PaymentMeans/cbc:PaymentDueDate" : "cbc:DueDate";
   return Object.assign(
     { supplier, buyer: buyerOf(root), number, issued_on, due_on: dateAt(root, due), currency },
-    sumsOf(root, { sign: isCredit ? -1 : 1, currency }),
+    sums,
     { findings: foundIn(root).slice(0, mostFindings) },
   );
 }
