@@ -35,7 +35,7 @@ test.each([
 test.each([
   ["0,01", "0.01", undefined],
   ["", null, undefined],
-  ["0.009999", undefined, "errors.purchase_rate"],
+  ["0.009999", undefined, "purchases.rate_least"],
   ["viens", undefined, "errors.number"],
 ])("%s is taken as %s, or refused", (typed, sent, refusal) => {
   const { data, error } = typedRate.safeParse(typed);

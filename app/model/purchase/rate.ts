@@ -25,7 +25,7 @@ export const typedRate = z.string({ error: "errors.number" }).transform((typed, 
   if (typed.trim() === "") return null;
   const rate = readRate(typed);
   if (rate !== null && rate >= least) return sendRate(rate);
-  context.addIssue({ code: "custom", message: rate === null ? "errors.number" : "errors.purchase_rate" });
+  context.addIssue({ code: "custom", message: rate === null ? "errors.number" : "purchases.rate_least" });
   return z.NEVER;
 });
 

@@ -17,7 +17,8 @@ const drafted = [...estimated, draft];
 /** An issued invoice, as other nouns have it as well. */
 export const issued = [...drafted, details, issue];
 
-const attached = {
+/** What the front hands on with a document that it made. */
+export const attached = {
   [innerHeaders.mailedFile]: packedFile({
     key: "1/documents/issued/1.pdf",
     name: "1.pdf",

@@ -1,5 +1,5 @@
 import type { Mutation } from "../audit/mutation.ts";
-import { issued } from "../invoices/mutations.ts";
+import { attached, issued } from "../invoices/mutations.ts";
 
 /** The plan of reminders, what is said of a document's, and one by hand. */
 export const mutations: Record<string, Mutation> = {
@@ -18,6 +18,7 @@ export const mutations: Record<string, Mutation> = {
       "POST",
       "/invoices/1/reminders",
       { to: ["janis@klients.lv"], subject: "Atgādinājums", text: "Labdien!", lang: "lv" },
+      attached,
     ],
     entity: "document_mail",
   },

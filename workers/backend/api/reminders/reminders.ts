@@ -160,7 +160,8 @@ invoiceReminders.openapi(
       const { counts, sender, written } = textByHand(c, row, input.lang);
       const issued = mailedFileOf(c);
       // The form has promised that it goes along.
-      if (!issued) throw new Problem(503, "errors.document_not_attached");
+      const isMailed = lastMailWithFile(database, { document: "invoice", document_id: id }) !== undefined;
+      if (!issued && !isMailed) throw new Problem(503, "errors.document_not_attached");
       const { to, cc, subject, text } = input;
       const mail_id = queueReminder(database, row, {
         to,
