@@ -33,6 +33,7 @@ describe("how things stand with a project", () => {
         planned_hours: 0,
         costs_cents: 0,
         waiting_costs_cents: 0,
+        purchases_cents: 0,
       },
       estimates: { total: 1, rows: [expect.objectContaining({ id: estimate.id, net_cents: 0 })] },
       invoices: { total: 0, rows: [] },
