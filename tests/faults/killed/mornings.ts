@@ -1,4 +1,5 @@
 import { today } from "#model/date/dates.ts";
+import { addDays } from "#model/date/week.ts";
 import type { BusyOffice } from "./busy-office.ts";
 import type { OwnServer } from "./own-server.ts";
 
@@ -40,9 +41,9 @@ export class Mornings {
     return Array.from({ length: this.months }, (_, place) => dateOf(place));
   }
 
-  /** A date before every morning that has not begun. */
+  /** A date before every morning that has not begun, and late enough for its client to be reminded a day after it. */
   dueDate(): string {
-    return this.dates().at(-1) ?? today();
+    return this.dates().at(-1) ?? addDays(today(), 5);
   }
 
   /** Resolves when the server is gone. */

@@ -40,7 +40,7 @@ export const halfDone: readonly Tampering[] = [
   [
     "a reminder that was sent twice",
     `insert into _cf_KV select key || ' again', value from _cf_KV
-       where key glob 'mail:*:document ' || (select mail_id from invoice_reminders limit 1)`,
+       where key glob 'mail:*:document ' || (select max(mail_id) from invoice_reminders)`,
   ],
   ["history that was changed", "update audit set at = '' where id = 5"],
   [
