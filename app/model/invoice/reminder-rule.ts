@@ -33,8 +33,8 @@ const grace = 3;
 
 /**
  * The step that a document is reminded by on a local date: the last one whose day has come, unless it, or a later one, was
- * sent. Those before it are not sent afterwards, none that asks in advance once the due date has passed, and none that says
- * that a payment is late within three days of sending the document.
+ * sent. Those before it are not sent afterwards, and none that asks in advance once the due date has passed. One that says that a
+ * payment is late waits for the third day after the document was sent.
  */
 export const stepDue = <Step extends DatedStep>(reminded: Reminded<Step>, today: string): Step | null =>
   stepOn(reminded)(today);
@@ -52,12 +52,13 @@ function stepOn<Step extends DatedStep>(reminded: Reminded<Step>): (today: strin
   const lastFirst = steps
     .filter(({ days }) => days > done)
     .map((step) => ({ step, day: addDays(due_date, step.days) }))
-    .filter(({ step, day }) => day >= step.since && day >= since && (step.days <= 0 || day >= lateFrom))
+    .filter(({ step, day }) => day >= step.since && day >= since)
     .toSorted((one, other) => other.step.days - one.step.days);
   return (today) => {
     if (rested.some((day) => day > today)) return null;
     const isLate = today > due_date;
-    const come = lastFirst.find(({ step, day }) => day <= today && (step.days >= 0 || !isLate));
+    const isOpen = ({ days }: Step) => (days > 0 ? today >= lateFrom : days === 0 || !isLate);
+    const come = lastFirst.find(({ step, day }) => day <= today && isOpen(step));
     return come?.step ?? null;
   };
 }
@@ -68,7 +69,8 @@ function stepOn<Step extends DatedStep>(reminded: Reminded<Step>): (today: strin
  */
 export function turningDays(reminded: Reminded<DatedStep>, first: string): string[] {
   const steps = reminded.steps.map(({ days }) => addDays(reminded.due_date, days));
-  const turns = [...steps, ...restedOn(reminded)].filter((day) => day > first);
+  const late = addDays(reminded.sent_on, grace);
+  const turns = [...steps, late, ...restedOn(reminded)].filter((day) => day > first);
   return [...new Set([first, ...turns])].sort();
 }
 

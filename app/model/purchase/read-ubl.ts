@@ -119,6 +119,6 @@ function centsIn({ text, attributes }: XmlElement, { sign, currency }: Money): n
   const [, minus, whole = "0", fraction = ""] = parts;
   const cents = Number(whole) * 100 + Number(fraction.padEnd(2, "0"));
   if (cents > largestLine) return halt("ubl_amounts");
-  // Adding a nought leaves no "-0".
+  // In JavaScript 0 × −1 is −0; adding 0 makes it 0.
   return cents * sign * (minus === "-" ? -1 : 1) + 0;
 }

@@ -13,7 +13,7 @@ interface EInvoiceStateProps {
   today: string;
 }
 
-/** How far a document is as an e-invoice: what is to be done by when, and what was said of it by whom. */
+/** The state of a document as an e-invoice: the next deadline, and who noted that it was sent or reported. */
 export function EInvoiceState({ eInvoice, today }: EInvoiceStateProps) {
   const { t } = useTranslation();
   const { state, due_on, channel, sent_on, sent_by, reported_on, reported_by, note } = eInvoice;

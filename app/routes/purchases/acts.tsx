@@ -23,12 +23,12 @@ export function PurchaseActs({ purchase }: { purchase: PurchaseInvoice }) {
           {t("purchases.edit_act")}
         </ButtonLink>
       )}
-      {purchase.can_decide !== false && <Decisions purchase={purchase} />}
+      {purchase.can_decide && <Decisions purchase={purchase} />}
     </>
   );
 }
 
-/** What only those see who may decide; a backend that does not tell lets everybody try. */
+/** What only those see who may decide. */
 function Decisions({ purchase }: { purchase: PurchaseInvoice }) {
   const { t } = useTranslation();
   const { state } = purchase;

@@ -17,7 +17,7 @@ export function PurchaseNotices({ purchase }: { purchase: PurchaseInvoice }) {
           {t("purchases.lacks", { names: lacks.map((field) => t(`purchases.needs.${field}`)).join(", ") })}
         </p>
       )}
-      {state === "open" && can_decide === false && (
+      {state === "open" && !can_decide && (
         <p className="rounded-card bg-grey-100 px-4 py-3">{t("purchases.deciders")}</p>
       )}
       {findings.some(isOtherBuyer) && (

@@ -1,5 +1,4 @@
 import { today } from "#model/date/dates.ts";
-import { addDays } from "#model/date/week.ts";
 import type { BusyOffice } from "./busy-office.ts";
 import type { OwnServer } from "./own-server.ts";
 
@@ -41,9 +40,9 @@ export class Mornings {
     return Array.from({ length: this.months }, (_, place) => dateOf(place));
   }
 
-  /** A date before every morning that has not begun, and late enough for its client to be reminded a day after it. */
+  /** A date before every morning that has not begun. */
   dueDate(): string {
-    return this.dates().at(-1) ?? addDays(today(), 5);
+    return this.dates().at(-1) ?? today();
   }
 
   /** Resolves when the server is gone. */
