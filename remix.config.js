@@ -3,7 +3,8 @@ const folder = process.env.BUILD_FOLDER ?? "build";
 
 /**
  * Remix's own options. vite.config.ts reads them, so that there is one place for them.
- * `v3_lazyRouteDiscovery` stays off: its manifest endpoint is public and answers anybody's path lists.
+ * `v3_lazyRouteDiscovery` stays off: its manifest endpoint is public and answers anybody's path lists. Pages tell of their own
+ * routes all the same (app/remix/later-routes.ts).
  * @type {import("@remix-run/dev").VitePluginConfig}
  */
 export default {

@@ -49,6 +49,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       // Changed (app/remix/README.md): workers/cli/build.ts writes it beside the pages.
       "@remix-run/router": new URL(`./${remixOptions.buildDirectory}/../router/router.js`, import.meta.url)
         .pathname,
+      // Browsers learn of other pages' routes as app/remix/later-routes.ts has it.
+      ...(command === "build" && {
+        "./fog-of-war.js": new URL("./app/remix/later-routes.ts", import.meta.url).pathname,
+      }),
       // While one works on it (workers/cli/dev.ts), the edge runs beside Vite, on the pages as they are at that moment.
       ...(command === "serve" && { "virtual:pages": "virtual:remix/server-build" }),
     },

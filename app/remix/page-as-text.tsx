@@ -12,13 +12,14 @@ interface Drawn {
 
 /** Draws a page in one go, as text (README.md). A component that fails throws here, and Remix draws the page of the fault. */
 export async function drawPage(context: EntryContext, { url, nonce, around }: Drawn): Promise<BodyInit> {
+  const told = withOwnRoutes(context);
   if (PLAIN_TEXT) {
     // By its own name: React for Node, which draws pages while one works on them, has no such export.
     const { renderToReadableStream } = await import("react-dom/server.browser");
-    const page = <RemixServer context={context} url={url} nonce={nonce} />;
+    const page = <RemixServer context={told} url={url} nonce={nonce} />;
     return renderToReadableStream(around(page), { nonce });
   }
-  const { serverHandoffStream, ...rest } = context;
+  const { serverHandoffStream, ...rest } = told;
   const remix = { ...rest, manifest: { ...context.manifest, routes: ownRoutes(context) } };
   const page = renderToString(around(<RemixServer context={remix} url={url} nonce={nonce} />));
   // A page without scripts has nobody who reads the data again.
@@ -27,6 +28,13 @@ export async function drawPage(context: EntryContext, { url, nonce, around }: Dr
   const end = page.lastIndexOf("</body>");
   return `<!DOCTYPE html>${page.slice(0, end)}${handOff(data, nonce)}${page.slice(end)}`;
 }
+
+/**
+ * Has the page tell the browser of its own routes alone, and the others come later (later-routes.ts). Remix's endpoint for them
+ * stays off (remix.config.js), and while one works on the pages all are told as ever.
+ */
+const withOwnRoutes = (context: EntryContext): EntryContext =>
+  import.meta.env.DEV ? context : { ...context, future: { ...context.future, v3_lazyRouteDiscovery: true } };
 
 /** The routes of this page: Remix makes objects of all that it is given, and looks the address up in them. */
 function ownRoutes({ manifest, staticHandlerContext }: EntryContext): EntryContext["manifest"]["routes"] {

@@ -9,6 +9,8 @@ const mends: readonly Change[] = [
     "\n      isRevalidationRequired = false;",
     '\n      if (state.navigation.state !== "submitting") isRevalidationRequired = false;',
   ],
+  // Routes that are learnt once the page is alive change nothing of what it shows: it is not drawn again for them.
+  ["      dataRoutes = [...dataRoutes];\n      updateState({});\n", "      dataRoutes = [...dataRoutes];\n"],
 ];
 
 /** Where the router ranks routes and makes expressions of their paths. */
@@ -18,14 +20,18 @@ const remembering: readonly Change[] = [
     "let branches = branchesOf(routes, decodePath(pathname));",
   ],
   ["function compilePath(", "function patternOf("],
+  [
+    "  childrenToPatch.push(...newRoutes);",
+    "  childrenToPatch.push(...newRoutes);\n  knownBranches = new WeakMap();",
+  ],
 ];
 
 /**
- * Routes never change while they are there, and there are as many patterns as addresses of the site. Of a hundred branches an
- * address is tried with those alone that begin as it does, or with something that varies.
+ * There are as many patterns as addresses of the site, and what is known of routes is forgotten when some are added. Of a hundred
+ * branches an address is tried with those alone that begin as it does, or with something that varies.
  */
 const memory = `
-const knownBranches = new WeakMap();
+let knownBranches = new WeakMap();
 function branchesOf(routes, pathname) {
   let known = knownBranches.get(routes);
   if (!known) {

@@ -1,6 +1,6 @@
-import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { manifestScript, shortManifest, withoutScripts } from "./short-manifest.ts";
+import { manifestFile, shortManifest, withoutScripts } from "./short-manifest.ts";
+import { type ToldManifest, told } from "./told-manifest.ts";
 
 const said = { hasAction: false, hasLoader: true, module: "/assets/a.js", css: [] };
 
@@ -45,17 +45,21 @@ test("a route leaves out the scripts of every page and of the routes around it",
 });
 
 test("browsers are told of all routes by their ids, but not of pages that come without scripts", () => {
-  const route = (id: string) => ({ ...said, id, imports: ["/assets/b.js", "/assets/c-d.js"] });
+  const whole = { hasErrorBoundary: false, hasClientLoader: false, hasClientAction: false };
+  const route = (id: string) =>
+    Object.assign({ id, parentId: "root" }, said, whole, { imports: ["/assets/b.js", "/assets/c-d.js"] });
   const ids = ["one", "other", ...withoutScripts];
   const routes = Object.fromEntries(ids.map((id) => [id, route(id)]));
-  const window: { __remixManifest?: unknown } = {};
-  const script = manifestScript({ url: "/assets/manifest.js", routes });
-  runInNewContext(
-    script,
-    Object.defineProperty({ window }, "__remixManifest", { get: () => window.__remixManifest }),
-  );
-  expect(window.__remixManifest).toEqual({
-    url: "/assets/manifest.js",
-    routes: { one: route("one"), other: route("other") },
+  const entry = { module: "/assets/entry.js", imports: ["/assets/always.js"] };
+  const file: ToldManifest = JSON.parse(manifestFile({ url: "/assets/manifest.js", entry, routes }));
+  expect(file.entry).toEqual(entry);
+  expect(Object.fromEntries(Object.entries(file.routes).map(([id, one]) => [id, told(id, one)]))).toEqual({
+    one: route("one"),
+    other: route("other"),
   });
+});
+
+test("a script that is in another folder is not told by its name", () => {
+  const routes = { one: { id: "one", module: "/other/a.js" } };
+  expect(() => manifestFile({ url: "/assets/manifest.js", routes })).toThrow("/other/a.js");
 });

@@ -1,3 +1,5 @@
+import { nameOf } from "./told-manifest.ts";
+
 interface Route {
   id?: string;
   parentId?: string | undefined;
@@ -47,26 +49,18 @@ export function shortManifest(manifest: Manifest): Manifest {
 export const withoutScripts: readonly string[] = ["routes/online/page"];
 
 /**
- * The script that tells browsers of all routes: not of pages that come without scripts. Each route's id is its name in the list,
- * and its scripts are one text of their names, which a line of script takes apart again.
+ * The file that tells browsers of all routes but those of pages that come without scripts: app/remix/later-routes.ts reads it once a
+ * page is alive.
  */
-export function manifestScript({ routes, ...rest }: Manifest): string {
+export function manifestFile({ entry, routes }: Manifest): string {
   const told = Object.entries(routes)
     .filter(([id]) => !withoutScripts.includes(id))
     .map(([id, { id: _, module = "", imports = [], ...route }]) => [
       id,
-      { ...route, module: [module, ...imports].map(nameOf).join(" ") },
+      { ...route, scripts: [module, ...imports].map(nameOf).join(" ") },
     ]);
-  const manifest = JSON.stringify({ ...rest, routes: Object.fromEntries(told) });
-  const takeApart = `route.id=id,[route.module,...route.imports]=route.module.split(" ").map(name=>\`${folder}\${name}${ending}\`)`;
-  return `window.__remixManifest=${manifest};\nfor(const[id,route]of Object.entries(__remixManifest.routes))${takeApart};`;
+  return JSON.stringify({ entry, routes: Object.fromEntries(told) });
 }
 
-const folder = "/assets/";
-const ending = ".js";
-
-/** A script as it is called in the folder of all. Throws for one that is elsewhere. */
-function nameOf(script: string): string {
-  if (!script.startsWith(folder) || !script.endsWith(ending)) throw new Error(`${script} is in no ${folder}`);
-  return script.slice(folder.length, -ending.length);
-}
+/** Where that file is, of the script of Remix that it stands for. */
+export const manifestUrl = (url: string): string => url.replace(/\.js$/, ".json");

@@ -1,26 +1,27 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { runInNewContext } from "node:vm";
 import { brotliCompressSync } from "node:zlib";
 import { z } from "zod";
 import { partsOf } from "#locales/parts.ts";
 import { languages } from "#model/text/language.ts";
 
+const styled = { css: z.array(z.string()).default([]) };
 const route = z.object({
-  id: z.string(),
   parentId: z.string().optional(),
   path: z.string().optional(),
-  index: z.boolean().optional(),
-  module: z.string(),
-  imports: z.array(z.string()).default([]),
-  css: z.array(z.string()).default([]),
+  scripts: z.string().transform((names) => names.split(" ").map((name) => `/assets/${name}.js`)),
+  ...styled,
 });
 const manifest = z.object({
-  entry: route.pick({ module: true, imports: true, css: true }),
-  routes: z.record(z.string(), route),
+  entry: z.object({ module: z.string(), imports: z.array(z.string()).default([]), ...styled }),
+  routes: z
+    .record(z.string(), route)
+    .transform((routes) =>
+      Object.fromEntries(Object.entries(routes).map(([id, one]) => [id, Object.assign(one, { id })])),
+    ),
 });
-type Route = z.infer<typeof route>;
 type Manifest = z.infer<typeof manifest>;
+type Route = Manifest["routes"][string];
 
 /** What a browser fetches before a page is alive that it was never at: bytes, compressed with brotli. */
 export interface FirstLoad {
@@ -39,27 +40,24 @@ const empty = 80;
 /**
  * The first load of every page in a built client (`build/app/client`), by its address. Counted from the build's own
  * manifest, and what every page has beside it: the style sheet that the root names itself, and its words.
- * What a page fetches once somebody touches it is left out.
+ * What a page fetches once it is alive (that manifest) or once somebody touches it is left out.
  */
 export function firstLoads(client: string): FirstLoad[] {
   const [list = ""] = built(client, /\/manifest-/);
-  const { entry, routes } = manifestOf(join(client, list));
+  const { entry, routes } = manifest.parse(JSON.parse(readFileSync(join(client, list), "utf8")));
   const weigh = weighing(client);
   const named = [entry, ...Object.values(routes)].flatMap(({ css }) => css);
   const worn = built(client, /\.css$/).filter((path) => !named.includes(path));
   const wordsIn = (part: string) =>
     Math.max(...languages.map((one) => sum(built(client, new RegExp(`/${one}-${part}-`)).map(weigh))));
   const pages = Object.values(routes).filter(
-    ({ path, module }) => path && readFileSync(join(client, module)).length > empty,
+    ({ path, scripts: [own = ""] }) => path && readFileSync(join(client, own)).length > empty,
   );
   return pages
     .map((page) => {
       const line = lineage(page, routes);
       const needed = partsOf(line.map(({ id }) => id));
-      const scripts = new Set([
-        list,
-        ...[entry, ...line].flatMap(({ module, imports }) => [module, ...imports]),
-      ]);
+      const scripts = new Set([entry.module, ...entry.imports, ...line.flatMap(({ scripts }) => scripts)]);
       const styles = new Set([...worn, ...[entry, ...line].flatMap(({ css }) => css)]);
       return {
         page: addressOf(line),
@@ -70,14 +68,6 @@ export function firstLoads(client: string): FirstLoad[] {
       };
     })
     .sort((one, other) => (one.page < other.page ? -1 : 1));
-}
-
-/** What a built list of all routes says, run as a browser does. */
-function manifestOf(path: string): Manifest {
-  const browser: { window?: unknown; __remixManifest?: unknown } = {};
-  browser.window = browser;
-  runInNewContext(readFileSync(path, "utf8"), browser);
-  return manifest.parse(browser.__remixManifest);
 }
 
 /** Built files whose address says so, such as /assets/app-Bcd5o1iU.css. */

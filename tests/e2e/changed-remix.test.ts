@@ -32,3 +32,33 @@ test("a navigation that overtakes another while its answer comes is no fault", a
   scripts.resolve();
   await expect(heading(page, "Klienti")).toBeVisible();
 });
+
+const routesFile = /\/assets\/manifest-.*\.json$/;
+
+test("a press before a page has learnt of the others waits for them", async ({ page }) => {
+  await letIn(page, "user");
+  const routes = Promise.withResolvers<void>();
+  await page.route(routesFile, async (route) => {
+    await routes.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(routesFile);
+  await open(page, "/projects");
+  await asked;
+  await menu(page).getByRole("link", { name: "Klienti" }).click();
+  await expect(heading(page, "Projekti")).toBeVisible();
+  routes.resolve();
+  await expect(heading(page, "Klienti")).toBeVisible();
+});
+
+test("where the others cannot be learnt of, a press says so, and trying again leads on", async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/, /Failed to fetch/);
+  await letIn(page, "user");
+  await page.route(routesFile, (route) => route.abort());
+  await open(page, "/projects");
+  await menu(page).getByRole("link", { name: "Klienti" }).click();
+  await expect(heading(page, "Radās kļūda")).toBeVisible();
+  await page.unroute(routesFile);
+  await page.getByText("Mēģināt vēlreiz").click();
+  await expect(heading(page, "Klienti")).toBeVisible();
+});

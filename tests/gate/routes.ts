@@ -15,13 +15,12 @@ const manifest = z.object({
 });
 type Routes = z.infer<typeof manifest>["routes"];
 
-/** The routes of the site, from the manifest that its own pages load: what is built, not what is listed somewhere. */
+/** The routes of the site, from the manifest that its own pages name: what is built, not what is listed somewhere. */
 async function builtRoutes({ host }: TestInstallation): Promise<Routes> {
   const page = await ask(host, "GET", "/login");
-  const [path = ""] = page.text.match(/\/assets\/manifest-[\w-]+\.js/) ?? [];
-  const script = await ask(host, "GET", path);
-  const [, json = ""] = script.text.match(/^window\.__remixManifest=(.*);$/m) ?? [];
-  return manifest.parse(JSON.parse(json)).routes;
+  const [path = ""] = page.text.match(/\/assets\/manifest-[\w-]+\.json/) ?? [];
+  const told = await ask(host, "GET", path);
+  return manifest.parse(JSON.parse(told.text)).routes;
 }
 
 /** Addresses of all routes that have an action, and of those actions for a page that fetches. Every id is 1. */

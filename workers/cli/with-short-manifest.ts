@@ -1,7 +1,7 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { manifestScript, shortManifest } from "#app/remix/short-manifest.ts";
+import { manifestFile, manifestUrl, shortManifest } from "#app/remix/short-manifest.ts";
 
 const serverManifest = "\0virtual:remix/server-manifest";
 
@@ -14,7 +14,9 @@ export const withShortManifest = (clientFolder: string): Plugin => ({
     if (id !== serverManifest) return;
     const { default: manifest } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     const short = shortManifest(manifest);
-    writeFileSync(join(clientFolder, manifest.url), manifestScript(short));
-    return `export default ${JSON.stringify(short)}`;
+    const url = manifestUrl(manifest.url);
+    rmSync(join(clientFolder, manifest.url));
+    writeFileSync(join(clientFolder, url), manifestFile(short));
+    return `export default ${JSON.stringify({ ...short, url })}`;
   },
 });
