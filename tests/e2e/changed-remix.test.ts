@@ -51,7 +51,10 @@ test("a press before a page has learnt of the others waits for them", async ({ p
   await expect(heading(page, "Klienti")).toBeVisible();
 });
 
-test("where the others cannot be learnt of, a press says so, and trying again leads on", async ({ page, faults }) => {
+test("where the others cannot be learnt of, a press says so, and trying again leads on", async ({
+  page,
+  faults,
+}) => {
   faults.allow(/ERR_FAILED/, /Failed to fetch/);
   await letIn(page, "user");
   await page.route(routesFile, (route) => route.abort());

@@ -122,7 +122,7 @@ describe("every refusal of the gate is guarded and not kept", () => {
 describe("files of the build", () => {
   test("are kept for ever where their name has a hash", async () => {
     const page = await get("/login", {});
-    const paths = [...new Set(page.text.match(/\/assets\/[\w.-]+\.(js|css)/g))];
+    const paths = [...new Set(page.text.match(/\/assets\/[\w.-]+\.(json|js|css)/g))];
     expect(paths.length).toBeGreaterThan(5);
     for (const path of paths) {
       const file = await get(path);
@@ -131,7 +131,7 @@ describe("files of the build", () => {
         headers: {
           "cache-control": "public, max-age=31536000, immutable",
           "x-content-type-options": "nosniff",
-          "content-type": expect.stringMatching(/^text\/(javascript|css)/),
+          "content-type": expect.stringMatching(/^(text\/(javascript|css)|application\/json)/),
         },
       });
       expect({ path, cookie: file.headers["set-cookie"] }).toEqual({ path, cookie: undefined });
