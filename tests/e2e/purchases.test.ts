@@ -72,3 +72,43 @@ test("the screens and dialogs of suppliers' invoices are accessible and fit thei
   const dialogs = ["edit", "line", "project", "reject", "delete"].map((name) => `${path}/${name}`);
   await lookAtAll(page, ["/purchases", path, ...dialogs]);
 });
+
+test("what a paper says of its VAT and of what is left to pay is typed beside it, and is counted again", async ({
+  page,
+}) => {
+  await letIn(page, "admin");
+  await open(page, "/purchases/add");
+  const adding = dialog(page, "Pievienot saņemto rēķinu");
+  await adding
+    .locator("input[type=file]")
+    .setInputFiles({ name: "kvits.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf) });
+  await button(adding, "Pievienot").click();
+  await expect(heading(page, "kvits.pdf")).toBeVisible();
+  await link(page, "Pievienot rindu").click();
+  await textbox(page, "Par ko").fill("Druka");
+  await textbox(page, "Bez PVN").fill("33,33");
+  await button(page, "Pievienot").click();
+  await expect(notice(page, "Rinda pievienota")).toBeVisible();
+  const [path] = /\/purchases\/\d+/.exec(page.url()) ?? [""];
+  const form = dialog(page, "Aizpildīt rēķina datus");
+  const save = async (vat: string, payable: string) => {
+    await textbox(form, "PVN, ja rēķinā citāds").fill(vat);
+    await textbox(form, "Apmaksai, ja cita summa").fill(payable);
+    await button(form, "Saglabāt").click();
+  };
+  await open(page, `${path}/edit`);
+  await choice(form, "Piegādātājs").fill("an");
+  await page.getByRole("option").first().click();
+  await textbox(form, "Piegādātāja rēķina numurs").fill("KV-1");
+  await textbox(form, "Izrakstīts").fill("02.11.2026");
+  await save("9,99", "1");
+  await expect(form.getByText("PVN atšķiras no rindās aprēķinātā vairāk nekā par 1,00").last()).toBeVisible();
+  await save("7,01", "10");
+  const facts = page.getByRole("complementary", { name: "Rēķina dati" });
+  await expect(facts).toContainText(/PVN7,01\s€Ar PVN40,34\s€Apmaksai10,00\s€/);
+  await open(page, `${path}/edit`);
+  await expect(textbox(form, "PVN, ja rēķinā citāds")).toHaveValue("7,01");
+  await save("", "");
+  await expect(facts).toContainText(/PVN7,00\s€Ar PVN40,33\s€/);
+  await expect(facts).not.toContainText("Apmaksai1");
+});

@@ -155,13 +155,16 @@ const head = {
 const rate = typedRate.nullable();
 const typedSum = typedAmount.nullable();
 const optional = optionalDate.optional().transform((date) => date ?? null);
+const optionalSum = typedSum.optional().transform((typed) => typed ?? null);
 
-/** What is typed of an invoice beside its file, without its lines. */
+/** What is typed of an invoice beside its file, without its lines; sums that are left empty are counted of these. */
 export const purchaseForm = z.object({
   ...head,
   due_on: optional,
   rate: rate.optional().transform((typed) => typed ?? null),
   rate_on: optional,
+  vat: optionalSum,
+  payable: optionalSum,
 });
 
 /**

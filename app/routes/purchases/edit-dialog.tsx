@@ -1,4 +1,4 @@
-import { getFormProps } from "@conform-to/react";
+import { type FieldMetadata, getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { EditBaseline, fillingOf } from "#app/forms/edit-baseline.tsx";
@@ -38,7 +38,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "purchases", editedPurchase);
   const form = await formOf(request);
   await completeClientIn({ request, context, form, called: editedPurchase }, "supplier_id");
-  return submitEdit({ request, context, form }, editedPurchase, async (body) => {
+  return submitEdit({ request, context, form }, editedPurchase, async ({ vat, payable, ...head }) => {
+    // What was read of an e-invoice has no fields for its sums.
+    const body = form.has("vat") ? { ...head, vat, payable } : head;
     const path = `/purchase_invoices/${params.purchaseId}`;
     await context.api.send("PATCH", path, done, { body, version: versionOf(form) });
     context.session.flash({ kind: "success", key: "purchases.saved" });
@@ -123,9 +125,35 @@ function PurchaseForm({ purchase, lastResult }: PurchaseFormProps) {
             />
             <DateField field={fields.rate_on} label={t("purchases.rate_on")} />
           </div>
+          {!purchase.is_read && purchase.lines.length > 0 && <PaperSums fields={fields} />}
         </EditBaseline>
       </DialogBody>
       <SendFooter closeTo={`/purchases/${purchase.id}`} send={t("form.save")} />
     </Form>
+  );
+}
+
+interface PaperSumsProps {
+  fields: { vat: FieldMetadata<unknown>; payable: FieldMetadata<unknown> };
+}
+
+/** What the paper says of its sums, where its lines come to something else. */
+function PaperSums({ fields }: PaperSumsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        field={fields.vat}
+        label={t("purchases.paper_vat")}
+        hint={t("purchases.paper_vat_hint")}
+        inputMode="decimal"
+      />
+      <TextField
+        field={fields.payable}
+        label={t("purchases.paper_payable")}
+        hint={t("purchases.paper_payable_hint")}
+        inputMode="decimal"
+      />
+    </div>
   );
 }
