@@ -10,6 +10,7 @@ import { editedColours } from "#routes/settings/branding/edited.ts";
 import { editedHours } from "#routes/settings/calendar/hours.tsx";
 import { editedCompany } from "#routes/settings/company-edited.ts";
 import { editedInterest } from "#routes/settings/interest/edited.ts";
+import { editedRates } from "#routes/settings/internal-rates/edited.ts";
 import { editedSender } from "#routes/settings/mail/edited.ts";
 import { editedPlan } from "#routes/settings/reminders/entered.ts";
 import { editedTerms } from "#routes/settings/terms/edited.ts";
@@ -54,6 +55,19 @@ export const settingsForms: readonly Sample[] = [
           invoice: series("R")(nth),
           waybill: series("P")(nth),
           credit_note: series("K")(nth),
+        },
+      }),
+    ),
+  ),
+  sample(
+    "internal rates",
+    editedRates,
+    three((nth) =>
+      company.parse({
+        version: 1,
+        internal_rates: {
+          usual: `1${nth}.00`,
+          positions: [{ stock_item_id: nth + 1, rate: `2${nth}.50` }],
         },
       }),
     ),

@@ -86,6 +86,7 @@ const known: Record<Part, Content> = {
       "branding",
       "day_settings",
       "interest",
+      "internal_rates",
       "mail_sender",
       "modules",
       "settings",

@@ -9,6 +9,7 @@ const oursAlone = [
   ...["estimate_versions.list", "estimate_versions.read"],
   ...["config.image", "config.company.image", "company.update", "files.read", "docs.openapi", "docs.page"],
   ...["clients.statement", "clients.statement_pdf"],
+  ...["reports.margin", "reports.margin.export"],
   ...["statement_mails.list", "statement_mails.draft", "statement_mails.create"],
   ...["clients.overview", "clients.history", "estimates.all", "client_contacts.list", "client_contacts.read"],
   ...["projects.overview", "projects.plan", "projects.files", "projects.history"],

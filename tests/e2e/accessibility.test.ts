@@ -88,6 +88,7 @@ const screens = {
     "/reports/financial-report?report=customer_year",
     "/reports/financial-report?report=customer_year&customer_id=1",
     "/reports/financial-report?report=production_costs",
+    "/reports/financial-report?report=margin",
     "/reports/financial-report?report=invoiced_stock_items",
   ],
   "the planning report": [
@@ -108,6 +109,7 @@ const screens = {
     "/settings/mail",
     "/settings/reminders",
     "/settings/interest",
+    "/settings/internal-rates",
     "/settings/vat",
     "/settings/vat/add",
     "/settings/vat/2",

@@ -15,8 +15,8 @@ export const colours = z.object({
   text2_color: colour,
 });
 
-/** The module keys of specification §1. The default set contains all of them. */
-export const moduleKeys = [
+/** The module keys of specification §1. A backend that says nothing of modules has all of them. */
+export const specifiedModules = [
   "calendar",
   "product_estimate",
   "position_estimate",
@@ -27,6 +27,8 @@ export const moduleKeys = [
   "incomeReport",
   "productionCosts",
 ] as const;
+/** Those and ours beside them, which are off for backends that do not name them. An installation of our own begins with all. */
+export const moduleKeys = [...specifiedModules, "margin"] as const;
 export type ModuleKey = (typeof moduleKeys)[number];
 
 /** Chosen from a list of hours, from which nobody can choose any other. */
@@ -69,7 +71,7 @@ export const config = z.object({
   version: z.number().int().default(0),
   colors: lenient(colours, defaultColours),
   images: lenient(images, noImages),
-  modules: lenient(z.array(z.string()), [...moduleKeys]),
+  modules: lenient(z.array(z.string()), [...specifiedModules]),
   module_config: lenient(z.object({ calendar: z.object({ timeframe }) }), {
     calendar: { timeframe: defaultTimeframe },
   }),

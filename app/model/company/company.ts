@@ -11,6 +11,7 @@ import { sentDecimalOr } from "../money/sent-number.ts";
 import { isVat, standardVat } from "../vat/vat.ts";
 import { percentage, vatCategory } from "../vat/vat-fields.ts";
 import { interestTerms, noInterest, sentInterest } from "./interest.ts";
+import { internalRates, noInternalRates, sentInternalRates } from "./internal-rates.ts";
 import { canCoincide, defaultSeries, type SeriesKind, series, seriesKinds } from "./number-series.ts";
 import { paymentLink } from "./payment-link.ts";
 import { paymentTerm } from "./payment-terms.ts";
@@ -62,6 +63,7 @@ export const companyDetails = z.object({
   series: z.object({ invoice: series, waybill: series, credit_note: series }).default(defaultSeries),
   /** Interest for delay, as statements of account name it. */
   interest: interestTerms.default(noInterest),
+  internal_rates: internalRates.default(noInternalRates),
 });
 export type CompanyDetails = z.output<typeof companyDetails>;
 
@@ -88,6 +90,8 @@ export const company = z.object({
   footer_en: z.string().default(""),
   series: lenient(z.object({ invoice: series, waybill: series, credit_note: series }), defaultSeries),
   interest: sentInterest,
+  /** What an hour of work costs the agency itself. */
+  internal_rates: sentInternalRates,
   version: z.number().int().default(0),
 });
 export type Company = z.output<typeof company>;

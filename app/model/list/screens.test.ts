@@ -29,6 +29,7 @@ describe("the menu", () => {
         "unitSettings",
         "calendarSettings",
         "reminderSettings",
+        "rateSettings",
       ],
       ...["financialReport", "planningReport"],
     ];

@@ -55,6 +55,7 @@ export const screens = {
   settings: { path: "/settings", roles: admin },
   unitSettings: { path: "/settings/units", roles: admin, modules: estimates },
   reminderSettings: { path: "/settings/reminders", roles: admin, modules: estimates },
+  rateSettings: { path: "/settings/internal-rates", roles: admin, modules: ["margin"] },
   calendarSettings: { path: "/settings/calendar", roles: admin, modules: ["calendar"] },
 } as const satisfies Record<string, Screen>;
 

@@ -36,6 +36,9 @@ export const projectOverview = z.object({
     waiting_costs_cents: sentOrNull(z.number().int()),
     /** What suppliers' approved invoices cost it; null where costs are not kept. */
     purchases_cents: sentOrNull(z.number().int()),
+    /** What its hours in the calendar cost by the internal rates, and what is left of what was agreed; null without margins. */
+    work_cents: sentOrNull(z.number().int()),
+    margin_cents: sentOrNull(z.number().int()),
   }),
   /** The newest first. */
   estimates: some(listedEstimate),

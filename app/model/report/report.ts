@@ -44,7 +44,7 @@ export const mostReportRows = 20_000;
 export type ReportName =
   | ("customer_hours" | "project_hours")
   | ("projects_total" | "invoices_total" | "customers_year" | "customer_year")
-  | ("production_costs" | "invoiced_stock_items");
+  | ("production_costs" | "invoiced_stock_items" | "margin");
 
 /** A report is data: one list of columns feeds table, chart, spreadsheet and tests. */
 export interface Report<Key extends string = string> {

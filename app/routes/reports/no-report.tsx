@@ -37,6 +37,7 @@ const fed = {
   customer_year: "invoices",
   invoiced_stock_items: "invoices",
   production_costs: "costs",
+  margin: "margin",
 } as const satisfies Record<Report["name"], string>;
 
 /** Nothing was counted for these filters; without any, what will be here and how it comes. */

@@ -4,6 +4,7 @@ import { customersYear } from "#model/report/customers-year.ts";
 import type { FilterName, ReportFilters } from "#model/report/filters.ts";
 import { invoicedStockItems } from "#model/report/invoiced-items.ts";
 import { invoicesTotal } from "#model/report/invoices-total.ts";
+import { margin } from "#model/report/margin.ts";
 import type { Sorting } from "#model/report/order.ts";
 import { productionCosts } from "#model/report/production-costs.ts";
 import { projectHours } from "#model/report/project-hours.ts";
@@ -50,6 +51,7 @@ export const financialSources: readonly Source[] = [
     ofOne: { filter: "customer_id", path: "single_customer_yearly_invoices", isRequired: true },
   },
   { report: productionCosts, method: "POST", path: "production_costs" },
+  { report: margin, method: "POST", path: "margin" },
   { report: invoicedStockItems, method: "POST", path: "invoiced_stock_items", isSheet: true },
 ];
 

@@ -34,6 +34,8 @@ describe("how things stand with a project", () => {
         costs_cents: 0,
         waiting_costs_cents: 0,
         purchases_cents: 0,
+        work_cents: 0,
+        margin_cents: 0,
       },
       estimates: { total: 1, rows: [expect.objectContaining({ id: estimate.id, net_cents: 0 })] },
       invoices: { total: 0, rows: [] },

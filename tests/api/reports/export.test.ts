@@ -6,6 +6,7 @@ import { customerYear } from "#model/report/customer-year.ts";
 import { customersYear } from "#model/report/customers-year.ts";
 import { invoicedStockItems } from "#model/report/invoiced-items.ts";
 import { invoicesTotal } from "#model/report/invoices-total.ts";
+import { margin } from "#model/report/margin.ts";
 import { productionCosts } from "#model/report/production-costs.ts";
 import { projectHours } from "#model/report/project-hours.ts";
 import { projectsTotal } from "#model/report/projects-total.ts";
@@ -56,6 +57,7 @@ const exported: [path: string, report: Report, query: string, read?: (query: str
   ["projects_total", projectsTotal, "year=2026"],
   ["customers_yearly_invoices", customersYear, "year=2026"],
   ["production_costs", productionCosts, "from=2026-02-01"],
+  ["margin", margin, "year=2026"],
   ["invoiced_stock_items", invoicedStockItems, "year=2026&stock_item_id="],
   [
     ...(["single_customer_yearly_invoices", customerYear, "year=2026&customer_id=1"] as const),

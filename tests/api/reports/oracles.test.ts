@@ -10,6 +10,7 @@ import {
   productionCosts,
   projectsTotal,
 } from "./income-oracle.ts";
+import { margins } from "./margin-oracle.ts";
 import { type Asked, linesOf, type OracleRow } from "./oracles.ts";
 import type { Raw } from "./raw.ts";
 import { type Side, sides } from "./sides.ts";
@@ -53,6 +54,7 @@ const reports: [name: string, ask: Ask, oracle: Oracle][] = [
   ["totals of projects", posted("projects_total"), projectsTotal],
   ["totals of invoices", posted("invoices_total"), invoicesTotal],
   ["the year of all clients", posted("customers_yearly_invoices"), customersYear],
+  ["margins", posted("margin"), margins],
   ["production costs", posted("production_costs"), productionCosts],
   ["invoiced stock items", posted("invoiced_stock_items"), invoicedItems],
 ];

@@ -1,4 +1,5 @@
 import type { Client } from "#model/client/client.ts";
+import type { InternalRates } from "#model/company/internal-rates.ts";
 import { addDays } from "#model/date/week.ts";
 import type { Estimate, EstimateSums } from "#model/estimate/estimate.ts";
 import type { Invoice, InvoiceEntry } from "#model/invoice/invoice.ts";
@@ -25,6 +26,7 @@ export interface Raw {
   estimates: (Estimate & { sums: EstimateSums })[];
   invoices: (InvoiceEntry & Pick<Invoice, "position_item_ids" | "waybill" | "credits" | "payments">)[];
   entries: RawEntry[];
+  rates: InternalRates;
 }
 
 const atOnce = 8;
@@ -64,6 +66,7 @@ export async function readRaw(caller: Caller, weeks: { from: string; to: string 
     estimates: await each(estimateIds, async (id) => (await get(`/estimates/${id}`)).data),
     invoices: await each(documents, async ({ id }) => (await get(`/invoices/${id}`)).data),
     entries: (await each(mondays, (date) => get(`/calendar?date=${date}`))).flatMap(({ data }) => data),
+    rates: (await get("/companies/1/details")).data.internal_rates,
   };
 }
 

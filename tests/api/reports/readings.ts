@@ -9,5 +9,6 @@ export const readings: Record<string, string> = {
   "reports.customers_year": "/reports/customers_yearly_invoices",
   "reports.customer_year": "/reports/single_customer_yearly_invoices/1",
   "reports.production_costs": "/reports/production_costs",
+  "reports.margin": "/reports/margin",
   "reports.invoiced_stock_items": "/reports/invoiced_stock_items",
 };

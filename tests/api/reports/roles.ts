@@ -18,6 +18,8 @@ export const roles: Roles = {
   "reports.customer_year.export": [["GET", "/reports/single_customer_yearly_invoices/export"], admin],
   "reports.production_costs": [["POST", "/reports/production_costs", {}], admin],
   "reports.production_costs.export": [["GET", "/reports/production_costs/export"], admin],
+  "reports.margin": [["POST", "/reports/margin", {}], admin],
+  "reports.margin.export": [["GET", "/reports/margin/export"], admin],
   "reports.invoiced_stock_items": [["POST", "/reports/invoiced_stock_items", {}], admin],
   "reports.invoiced_stock_items.sheet": [["GET", "/reports/invoiced_stock_items"], admin],
   "reports.invoiced_stock_items.export": [["GET", "/reports/invoiced_stock_items/export"], admin],

@@ -60,9 +60,9 @@ companyRecord.openapi(
   },
 );
 
-/** The details with what is sent; of a series and of interest for delay, too, what is not sent stays. */
+/** The details with what is sent; of a series, of interest for delay and of internal rates, too, what is not sent stays. */
 function merged(before: CompanyDetails, patch: Record<string, unknown>): Record<string, unknown> {
-  const { series, interest } = patch;
+  const { series, interest, internal_rates } = patch;
   const whole = seriesKinds.map((kind) => {
     const { [kind]: sent = {} } = isObject(series) ? series : {};
     return [kind, isObject(sent) ? { ...before.series[kind], ...sent } : sent];
@@ -72,6 +72,7 @@ function merged(before: CompanyDetails, patch: Record<string, unknown>): Record<
     ...patch,
     ...(isObject(series) && { series: Object.fromEntries(whole) }),
     ...(isObject(interest) && { interest: { ...before.interest, ...interest } }),
+    ...(isObject(internal_rates) && { internal_rates: { ...before.internal_rates, ...internal_rates } }),
   };
 }
 

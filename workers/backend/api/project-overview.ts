@@ -32,6 +32,7 @@ projectOverviews.openapi(
     const data = readProjectOverview(database, id, today(), {
       hasCalendar: modules.includes("calendar"),
       hasCosts: modules.includes("productionCosts"),
+      hasMargin: modules.includes("margin"),
     });
     return c.json({ data }, 200);
   },

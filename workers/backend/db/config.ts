@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { configAt, type StoredConfig, storedConfig } from "#model/answer/address-look.ts";
-import { type Config, config, defaultConfig } from "#model/branding/config.ts";
+import { type Config, config, defaultConfig, moduleKeys } from "#model/branding/config.ts";
 import { type Database, prepared } from "./database.ts";
 
 /** One row: colours, images, modules and texts of the installation, and what its addresses have for themselves. */
@@ -11,7 +11,7 @@ export const configuration = sqliteTable("configuration", {
 });
 
 /** Before anything was set: versions count from 1, as a row without one says 0 (docs/backends.md). */
-const firstConfig: Config = { ...defaultConfig, version: 1 };
+const firstConfig: Config = { ...defaultConfig, modules: [...moduleKeys], version: 1 };
 
 /** The configuration as it is kept, the default one until something was set. */
 export function readStoredConfig(database: Database): StoredConfig {
@@ -42,8 +42,10 @@ const storedModules = prepared((database) =>
 export const configVersion = (database: Database): number => storedVersion(database).get()?.version ?? 0;
 
 /** The modules that are on, without reading it all: every call asks. */
-export const enabledModules = (database: Database): string[] =>
-  config.shape.modules.parse(JSON.parse(storedModules(database).get()?.modules ?? "null"));
+export function enabledModules(database: Database): string[] {
+  const stored = storedModules(database).get();
+  return config.shape.modules.parse(stored ? JSON.parse(stored.modules ?? "null") : firstConfig.modules);
+}
 
 /** Stores what changed of the configuration under the next version, and returns it. */
 export function saveConfig(database: Database, changed: Partial<StoredConfig>): StoredConfig {

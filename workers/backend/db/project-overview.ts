@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { decimalScale } from "#model/money/decimal.ts";
+import { marginCents } from "#model/money/margin.ts";
 import type { ProjectFile, ProjectOverview } from "#model/project/overview.ts";
 import { calendarEntries } from "./calendar-entries.ts";
 import { countRows, type Database } from "./database.ts";
@@ -15,6 +16,7 @@ import { selectEntries, showEntry } from "./invoices/read.ts";
 import { purchaseCostsOf } from "./purchases/lines.ts";
 import { hourCode } from "./reports/hours.ts";
 import { incomeSums, isIncome } from "./reports/income.ts";
+import { workCentsOf } from "./reports/margin.ts";
 import { remainsOf } from "./reports/remains.ts";
 import { units } from "./units.ts";
 
@@ -25,28 +27,44 @@ const mostRows = 5;
 interface Kept {
   hasCalendar: boolean;
   hasCosts: boolean;
+  hasMargin: boolean;
 }
 
 /** How things stand with a project on a local date. */
-export const readProjectOverview = (
+export function readProjectOverview(
   database: Database,
   id: number,
   today: string,
   kept: Kept,
-): ProjectOverview => ({
-  figures: {
-    ...agreedOf(database, id),
-    ...invoicedOf(database, id, today),
-    estimated_hours: estimatedHours(database, id),
-    planned_hours: kept.hasCalendar ? plannedHours(database, id) : null,
-    costs_cents: kept.hasCosts ? costsOf(database, isApproved(id)) : null,
-    waiting_costs_cents: kept.hasCosts ? costsOf(database, isWaiting(id)) : null,
-    purchases_cents: kept.hasCosts ? purchaseCostsOf(database, id) : null,
-  },
-  estimates: readEstimates(database, id),
-  invoices: readInvoices(database, id),
-  files: readFiles(database, id),
-});
+): ProjectOverview {
+  const agreed = agreedOf(database, id);
+  return {
+    figures: {
+      ...agreed,
+      ...invoicedOf(database, id, today),
+      estimated_hours: estimatedHours(database, id),
+      planned_hours: kept.hasCalendar ? plannedHours(database, id) : null,
+      costs_cents: kept.hasCosts ? costsOf(database, isApproved(id)) : null,
+      waiting_costs_cents: kept.hasCosts ? costsOf(database, isWaiting(id)) : null,
+      purchases_cents: kept.hasCosts ? purchaseCostsOf(database, id) : null,
+      ...(kept.hasMargin ? marginOf(database, id, agreed) : { work_cents: null, margin_cents: null }),
+    },
+    estimates: readEstimates(database, id),
+    invoices: readInvoices(database, id),
+    files: readFiles(database, id),
+  };
+}
+
+/** What is left of what was agreed, as the report of margins counts it. */
+function marginOf(database: Database, id: number, { agreed_cents }: { agreed_cents: number }) {
+  const work_cents = workCentsOf(database, id);
+  const estimated_costs_cents = costsOf(database, isApproved(id));
+  const purchases_cents = purchaseCostsOf(database, id);
+  return {
+    work_cents,
+    margin_cents: marginCents({ agreed_cents, estimated_costs_cents, purchases_cents, work_cents }),
+  };
+}
 
 function agreedOf(database: Database, id: number) {
   const remains = remainsOf(database, id);

@@ -18,6 +18,7 @@ const moduleGroups = {
   calendar: [["calendar"]],
   estimates: [estimates],
   costs: [estimates, ["productionCosts"]],
+  margin: [estimates, ["margin"]],
   planning: [estimates, ["calendar"]],
   hours: [estimates, ["hoursReport"]],
   income: [estimates, ["incomeReport"]],

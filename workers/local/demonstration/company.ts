@@ -93,5 +93,6 @@ export function companyOf(name: DemonstrationName): CompanyDetails {
     vat_category: "S",
     vat_rate: sendDecimal(standardVat.rate),
     interest: noInterest,
+    internal_rates: { usual: "14.00", positions: [] },
   };
 }

@@ -38,6 +38,7 @@ export function ProjectFigures({ projectId, figures }: ProjectFiguresProps) {
           {t("project_hub.purchases_hint")}
         </Figure>
       )}
+      <MarginFigure {...figures} />
       {hasCalendar && figures.planned_hours !== null && (
         <HoursFigure
           to={`${start}/plan`}
@@ -54,19 +55,49 @@ function CostsFigure({
   agreed_cents,
   costs_cents,
   waiting_costs_cents: waiting,
-}: Pick<ProjectOverview["figures"], "agreed_cents" | "costs_cents" | "waiting_costs_cents">) {
+  margin_cents,
+}: Pick<
+  ProjectOverview["figures"],
+  "agreed_cents" | "costs_cents" | "waiting_costs_cents" | "margin_cents"
+>) {
   const { t, language } = useTranslation();
   if (costs_cents === null) return null;
   const margin = agreed_cents - costs_cents;
-  const share = agreed_cents > 0 ? ` (${showShare(shareOf(margin, agreed_cents), language)})` : "";
+  const said = [
+    // A figure of its own says it with all that belongs to it.
+    margin_cents === null && t("project_hub.margin", { sum: sumAndShare(margin, agreed_cents, language) }),
+    waiting && t("project_hub.waiting_costs", { sum: showMoney(waiting, language) }),
+  ];
   return (
     <Figure
       name={t("project_hub.costs")}
       value={showMoney(costs_cents, language)}
       isAlarming={margin < 0 && agreed_cents > 0}
     >
-      {t("project_hub.margin", { sum: showMoney(margin, language) + share })}
-      {waiting ? `, ${t("project_hub.waiting_costs", { sum: showMoney(waiting, language) })}` : null}
+      {said.filter(Boolean).join(", ")}
+    </Figure>
+  );
+}
+
+/** A sum, with its share of another where that is something. */
+const sumAndShare = (cents: number, whole: number, language: string) =>
+  showMoney(cents, language) + (whole > 0 ? ` (${showShare(shareOf(cents, whole), language)})` : "");
+
+/** What is left once purchases and work are paid. */
+function MarginFigure({
+  agreed_cents,
+  work_cents,
+  margin_cents,
+}: Pick<ProjectOverview["figures"], "agreed_cents" | "work_cents" | "margin_cents">) {
+  const { t, language } = useTranslation();
+  if (margin_cents === null) return null;
+  return (
+    <Figure
+      name={t("project_hub.profit")}
+      value={sumAndShare(margin_cents, agreed_cents, language)}
+      isAlarming={margin_cents < 0}
+    >
+      {t("project_hub.after_work", { sum: showMoney(work_cents ?? 0, language) })}
     </Figure>
   );
 }

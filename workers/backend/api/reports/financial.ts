@@ -5,6 +5,7 @@ import { readCustomerYear } from "#backend/db/reports/customer-year.ts";
 import { readCustomersYear } from "#backend/db/reports/customers-year.ts";
 import { readInvoicedItems } from "#backend/db/reports/invoiced-items.ts";
 import { readInvoicesTotal } from "#backend/db/reports/invoices-total.ts";
+import { readMargin } from "#backend/db/reports/margin.ts";
 import { readProductionCosts } from "#backend/db/reports/production-costs.ts";
 import { readProjectsTotal } from "#backend/db/reports/projects-total.ts";
 import { findUser } from "#backend/db/users.ts";
@@ -14,6 +15,7 @@ import { customerYear } from "#model/report/customer-year.ts";
 import { customersYear } from "#model/report/customers-year.ts";
 import { invoicedStockItems } from "#model/report/invoiced-items.ts";
 import { invoicesTotal } from "#model/report/invoices-total.ts";
+import { margin } from "#model/report/margin.ts";
 import { productionCosts } from "#model/report/production-costs.ts";
 import { projectsTotal } from "#model/report/projects-total.ts";
 import { reportAt } from "./report-at.ts";
@@ -110,6 +112,15 @@ reportAt(financialReports, {
   method: "post",
   report: productionCosts,
   read: readProductionCosts,
+});
+reportAt(financialReports, {
+  operation: "reports.margin",
+  access: { roles: "admin", modules: "margin" },
+  summary: "What is left of projects",
+  path: "/reports/margin",
+  method: "post",
+  report: margin,
+  read: readMargin,
 });
 // Its spreadsheet is what GET answers here (specification §7).
 reportAt(financialReports, {

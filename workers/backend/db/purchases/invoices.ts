@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
 import { alias, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Finding } from "#model/einvoice/findings-said.ts";
 import {
@@ -65,6 +65,8 @@ export const purchaseInvoices = sqliteTable(
   ],
 );
 export type PurchaseRow = typeof purchaseInvoices.$inferSelect;
+/** What is a cost: invoices that were approved, paid or not. */
+export const isCost = inArray(purchaseInvoices.state, ["approved", "paid"]);
 export type NewPurchase = Omit<typeof purchaseInvoices.$inferInsert, "id" | "search" | "version">;
 
 const deciders = alias(users, "deciders");

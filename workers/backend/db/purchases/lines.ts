@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { decimal, sendDecimal } from "#model/money/decimal.ts";
 import type { PurchaseLine } from "#model/purchase/purchase-invoice.ts";
 import { inEuro } from "#model/purchase/rate.ts";
 import { type Database, isThere } from "../database.ts";
 import { projects } from "../projects.ts";
-import { purchaseInvoices } from "./invoices.ts";
+import { isCost, purchaseInvoices } from "./invoices.ts";
 
 /** What a supplier's invoice is for, each line a cost of one project at most. */
 export const purchaseLines = sqliteTable(
@@ -141,9 +141,7 @@ export function purchaseCostsOf(database: Database, projectId: number): number {
     .select({ cents: sql<number>`coalesce(sum(${purchaseLines.net_eur_cents}), 0)` })
     .from(purchaseLines)
     .innerJoin(purchaseInvoices, eq(purchaseInvoices.id, purchaseLines.purchase_id))
-    .where(
-      and(eq(purchaseLines.project_id, projectId), inArray(purchaseInvoices.state, ["approved", "paid"])),
-    )
+    .where(and(eq(purchaseLines.project_id, projectId), isCost))
     .get();
   return found?.cents ?? 0;
 }

@@ -14,6 +14,7 @@ import { customersYear } from "#model/report/customers-year.ts";
 import { type ReportFilters, sheetFilters } from "#model/report/filters.ts";
 import { invoicedStockItems } from "#model/report/invoiced-items.ts";
 import { invoicesTotal } from "#model/report/invoices-total.ts";
+import { margin } from "#model/report/margin.ts";
 import { groupsOf, sortingIn } from "#model/report/order.ts";
 import { productionCosts } from "#model/report/production-costs.ts";
 import { projectHours } from "#model/report/project-hours.ts";
@@ -112,6 +113,7 @@ for (const [name, modules, path, report] of [
   ["reports.invoices_total.export", "income", "invoices_total", invoicesTotal],
   ["reports.customers_year.export", "income", "customers_yearly_invoices", customersYear],
   ["reports.production_costs.export", "costs", "production_costs", productionCosts],
+  ["reports.margin.export", "margin", "margin", margin],
   ["reports.invoiced_stock_items.export", "invoicedItems", "invoiced_stock_items", invoicedStockItems],
 ] as const)
   sheetAt({ name, modules }, `/reports/${path}/export`, report, posted(path));

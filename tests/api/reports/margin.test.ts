@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { moduleKeys } from "#model/branding/config.ts";
+import {
+  type Caller,
+  callerAt,
+  newInstallation,
+  signIns,
+  type TestInstallation,
+} from "#tests/support/installation.ts";
+import { decided, eInvoice, given, taken, twoLines } from "../purchases/arrange.ts";
+
+let installation: TestInstallation;
+let admin: Caller;
+beforeAll(async () => {
+  installation = await newInstallation({ demonstration: "portal" });
+  admin = await callerAt(installation, signIns.admin);
+});
+
+const always = { from: "2000-01-01", to: "2099-12-31" };
+
+/** The row of a project, and what its page says of it. */
+async function marginOf(project: number) {
+  const { data } = (await admin("POST", "/reports/margin", { body: always })).json();
+  const row = data.find(({ project_id }: { project_id: number }) => project_id === project);
+  const { figures } = (await admin("GET", `/projects/${project}/overview`)).json().data;
+  return { row, figures };
+}
+
+const rates = (internal_rates: object) =>
+  admin("PATCH", "/companies/1/details", { body: { internal_rates } });
+
+describe("the margin of a project", () => {
+  test("is what was agreed less work and the larger of planned and invoiced purchases", async () => {
+    await rates({ usual: "0", positions: [] });
+    const before = await marginOf(1);
+    expect(before.row.purchases_cents).toBe(0);
+    expect(before.row.work_cents).toBe(0);
+    expect(before.row.margin_cents).toBe(before.row.agreed_cents - before.row.estimated_costs_cents);
+    const purchase = await taken(admin, eInvoice({ number: "PELNA-1", parts: twoLines }));
+    await given(admin, purchase, { project_id: 1 });
+    expect((await marginOf(1)).row.purchases_cents).toBe(0);
+    await decided(admin, purchase, { state: "approved" });
+    const { row, figures } = await marginOf(1);
+    expect(row.purchases_cents).toBe(10_001);
+    const bought = Math.max(10_001, row.estimated_costs_cents);
+    expect(row.margin_cents).toBe(row.agreed_cents - bought);
+    expect(figures).toMatchObject({ margin_cents: row.margin_cents, work_cents: 0 });
+  });
+
+  test("counts hours by the rate of their position, else by the usual one", async () => {
+    const { data } = (await admin("POST", "/reports/margin", { body: always })).json();
+    const busy = data.find(({ planned_hours }: { planned_hours: number }) => planned_hours > 0);
+    await rates({ usual: "10,50" });
+    const usual = await marginOf(busy.project_id);
+    expect(usual.row.work_cents).toBe((busy.planned_hours / 10_000) * 1_050);
+    expect(usual.figures).toMatchObject({
+      work_cents: usual.row.work_cents,
+      margin_cents: usual.row.margin_cents,
+    });
+    const { stock_items } = (await admin("GET", "/users/create")).json().data;
+    const positions = stock_items.map(({ id }: { id: number }) => ({ stock_item_id: id, rate: "21.00" }));
+    await rates({ usual: "21.00", positions });
+    expect((await marginOf(busy.project_id)).row.work_cents).toBe(2 * usual.row.work_cents);
+  });
+});
+
+test("rates that are none, and a position with two, are refused at their field", async () => {
+  const refused = async (body: object) => (await rates(body)).json().errors;
+  expect(await refused({ usual: "daudz" })).toHaveProperty("internal_rates.usual");
+  const twice = { stock_item_id: 1, rate: "10" };
+  expect(await refused({ usual: "10", positions: [twice, twice] })).toHaveProperty(
+    "internal_rates.positions.1.stock_item_id",
+  );
+});
+
+test("an installation without the module has neither the report nor the figure", async () => {
+  const without = moduleKeys.filter((key) => key !== "margin");
+  expect((await admin("PATCH", "/modules/", { body: { modules: without } })).status).toBe(200);
+  expect((await admin("POST", "/reports/margin", { body: always })).status).toBe(403);
+  const { figures } = (await admin("GET", "/projects/1/overview")).json().data;
+  expect(figures).toMatchObject({ margin_cents: null, work_cents: null });
+});
