@@ -22,7 +22,7 @@ export const internalRates = z
         context.addIssue({
           code: "custom",
           path: ["positions", place, "stock_item_id"],
-          message: "internal_rates.twice",
+          message: "errors.position_twice",
         });
   });
 export type InternalRates = z.output<typeof internalRates>;

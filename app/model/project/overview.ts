@@ -38,7 +38,7 @@ export const projectOverview = z.object({
     purchases_cents: sentOrNull(z.number().int()),
     /** What its hours in the calendar cost by the internal rates, and what is left of what was agreed; null without margins. */
     work_cents: sentOrNull(z.number().int()),
-    margin_cents: sentOrNull(z.number().int()),
+    profit_cents: sentOrNull(z.number().int()),
   }),
   /** The newest first. */
   estimates: some(listedEstimate),

@@ -20,9 +20,9 @@ const row = z.object({
   /** In the calendar, and what they cost by the internal rates. */
   planned_hours: hours,
   work_cents: cents,
-  margin_cents: cents,
+  profit_cents: cents,
   /** Of what was agreed; null where nothing was. */
-  margin_percent: percent.nullable(),
+  profit_percent: percent.nullable(),
 });
 export type MarginRow = z.infer<typeof row>;
 
@@ -46,9 +46,9 @@ export const margin = {
     { key: "purchases_cents", kind: "money", isTotalled: true },
     { key: "planned_hours", kind: "hours", isTotalled: true },
     { key: "work_cents", kind: "money", isTotalled: true },
-    { key: "margin_cents", kind: "money", isTotalled: true },
-    { key: "margin_percent", kind: "percent", share: { part: "margin_cents", whole: "agreed_cents" } },
+    { key: "profit_cents", kind: "money", isTotalled: true },
+    { key: "profit_percent", kind: "percent", share: { part: "profit_cents", whole: "agreed_cents" } },
   ],
   groupedBy: "customer_id",
-  chart: { of: "largest", id: "project_id", label: "project", series: ["agreed_cents", "margin_cents"] },
+  chart: { of: "largest", id: "project_id", label: "project", series: ["agreed_cents", "profit_cents"] },
 } satisfies Report<keyof MarginRow>;

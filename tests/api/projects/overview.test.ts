@@ -35,7 +35,7 @@ describe("how things stand with a project", () => {
         waiting_costs_cents: 0,
         purchases_cents: 0,
         work_cents: 0,
-        margin_cents: 0,
+        profit_cents: 0,
       },
       estimates: { total: 1, rows: [expect.objectContaining({ id: estimate.id, net_cents: 0 })] },
       invoices: { total: 0, rows: [] },

@@ -48,7 +48,7 @@ export function margins(raw: Raw, asked: Asked): OracleRow[] {
       const work_cents = Math.round(
         total(entries.map(({ user_id, duration }) => duration * hourOf(raw, user_id))),
       );
-      const margin_cents = agreed_cents - estimated_costs_cents - work_cents;
+      const profit_cents = agreed_cents - estimated_costs_cents - work_cents;
       return {
         customer_id: customer?.id ?? 0,
         customer: customer?.name ?? "",
@@ -62,8 +62,8 @@ export function margins(raw: Raw, asked: Asked): OracleRow[] {
         purchases_cents: 0,
         planned_hours: total(entries.map(({ duration }) => duration * 10_000)),
         work_cents,
-        margin_cents,
-        margin_percent: agreed_cents === 0 ? null : percentOf(margin_cents, agreed_cents),
+        profit_cents,
+        profit_percent: agreed_cents === 0 ? null : percentOf(profit_cents, agreed_cents),
       };
     });
   return inOrder(rows, ["customer", "customer_id"], ["project", "project_id"]);

@@ -35,7 +35,7 @@ describe("the margin of a project", () => {
     const before = await marginOf(1);
     expect(before.row.purchases_cents).toBe(0);
     expect(before.row.work_cents).toBe(0);
-    expect(before.row.margin_cents).toBe(before.row.agreed_cents - before.row.estimated_costs_cents);
+    expect(before.row.profit_cents).toBe(before.row.agreed_cents - before.row.estimated_costs_cents);
     const purchase = await taken(admin, eInvoice({ number: "PELNA-1", parts: twoLines }));
     await given(admin, purchase, { project_id: 1 });
     expect((await marginOf(1)).row.purchases_cents).toBe(0);
@@ -43,8 +43,8 @@ describe("the margin of a project", () => {
     const { row, figures } = await marginOf(1);
     expect(row.purchases_cents).toBe(10_001);
     const bought = Math.max(10_001, row.estimated_costs_cents);
-    expect(row.margin_cents).toBe(row.agreed_cents - bought);
-    expect(figures).toMatchObject({ margin_cents: row.margin_cents, work_cents: 0 });
+    expect(row.profit_cents).toBe(row.agreed_cents - bought);
+    expect(figures).toMatchObject({ profit_cents: row.profit_cents, work_cents: 0 });
   });
 
   test("counts hours by the rate of their position, else by the usual one", async () => {
@@ -55,7 +55,7 @@ describe("the margin of a project", () => {
     expect(usual.row.work_cents).toBe((busy.planned_hours / 10_000) * 1_050);
     expect(usual.figures).toMatchObject({
       work_cents: usual.row.work_cents,
-      margin_cents: usual.row.margin_cents,
+      profit_cents: usual.row.profit_cents,
     });
     const { stock_items } = (await admin("GET", "/users/create")).json().data;
     const positions = stock_items.map(({ id }: { id: number }) => ({ stock_item_id: id, rate: "21.00" }));
@@ -78,5 +78,5 @@ test("an installation without the module has neither the report nor the figure",
   expect((await admin("PATCH", "/modules/", { body: { modules: without } })).status).toBe(200);
   expect((await admin("POST", "/reports/margin", { body: always })).status).toBe(403);
   const { figures } = (await admin("GET", "/projects/1/overview")).json().data;
-  expect(figures).toMatchObject({ margin_cents: null, work_cents: null });
+  expect(figures).toMatchObject({ profit_cents: null, work_cents: null });
 });

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { decimalScale } from "#model/money/decimal.ts";
-import { marginCents } from "#model/money/margin.ts";
+import { profitCents } from "#model/money/profit.ts";
 import type { ProjectFile, ProjectOverview } from "#model/project/overview.ts";
 import { calendarEntries } from "./calendar-entries.ts";
 import { countRows, type Database } from "./database.ts";
@@ -47,7 +47,7 @@ export function readProjectOverview(
       costs_cents: kept.hasCosts ? costsOf(database, isApproved(id)) : null,
       waiting_costs_cents: kept.hasCosts ? costsOf(database, isWaiting(id)) : null,
       purchases_cents: kept.hasCosts ? purchaseCostsOf(database, id) : null,
-      ...(kept.hasMargin ? marginOf(database, id, agreed) : { work_cents: null, margin_cents: null }),
+      ...(kept.hasMargin ? marginOf(database, id, agreed) : { work_cents: null, profit_cents: null }),
     },
     estimates: readEstimates(database, id),
     invoices: readInvoices(database, id),
@@ -62,7 +62,7 @@ function marginOf(database: Database, id: number, { agreed_cents }: { agreed_cen
   const purchases_cents = purchaseCostsOf(database, id);
   return {
     work_cents,
-    margin_cents: marginCents({ agreed_cents, estimated_costs_cents, purchases_cents, work_cents }),
+    profit_cents: profitCents({ agreed_cents, estimated_costs_cents, purchases_cents, work_cents }),
   };
 }
 

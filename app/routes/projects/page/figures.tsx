@@ -55,17 +55,17 @@ function CostsFigure({
   agreed_cents,
   costs_cents,
   waiting_costs_cents: waiting,
-  margin_cents,
+  profit_cents,
 }: Pick<
   ProjectOverview["figures"],
-  "agreed_cents" | "costs_cents" | "waiting_costs_cents" | "margin_cents"
+  "agreed_cents" | "costs_cents" | "waiting_costs_cents" | "profit_cents"
 >) {
   const { t, language } = useTranslation();
   if (costs_cents === null) return null;
   const margin = agreed_cents - costs_cents;
   const said = [
     // A figure of its own says it with all that belongs to it.
-    margin_cents === null && t("project_hub.margin", { sum: sumAndShare(margin, agreed_cents, language) }),
+    profit_cents === null && t("project_hub.margin", { sum: sumAndShare(margin, agreed_cents, language) }),
     waiting && t("project_hub.waiting_costs", { sum: showMoney(waiting, language) }),
   ];
   return (
@@ -87,15 +87,15 @@ const sumAndShare = (cents: number, whole: number, language: string) =>
 function MarginFigure({
   agreed_cents,
   work_cents,
-  margin_cents,
-}: Pick<ProjectOverview["figures"], "agreed_cents" | "work_cents" | "margin_cents">) {
+  profit_cents,
+}: Pick<ProjectOverview["figures"], "agreed_cents" | "work_cents" | "profit_cents">) {
   const { t, language } = useTranslation();
-  if (margin_cents === null) return null;
+  if (profit_cents === null) return null;
   return (
     <Figure
       name={t("project_hub.profit")}
-      value={sumAndShare(margin_cents, agreed_cents, language)}
-      isAlarming={margin_cents < 0}
+      value={sumAndShare(profit_cents, agreed_cents, language)}
+      isAlarming={profit_cents < 0}
     >
       {t("project_hub.after_work", { sum: showMoney(work_cents ?? 0, language) })}
     </Figure>

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { InternalRates } from "#model/company/internal-rates.ts";
 import { decimalScale } from "#model/money/decimal.ts";
-import { marginCents, type PositionHours, workCents } from "#model/money/margin.ts";
+import { type PositionHours, profitCents, workCents } from "#model/money/profit.ts";
 import type { ReportFilters } from "#model/report/filters.ts";
 import type { MarginRow } from "#model/report/margin.ts";
 import { shareOrNull } from "#model/report/report.ts";
@@ -35,8 +35,8 @@ export function readMargin(database: Database, filters: ReportFilters): MarginRo
       purchases_cents: purchases.get(project_id) ?? 0,
       ...costOf(work.get(project_id) ?? [], rates),
     };
-    const margin_cents = marginCents({ agreed_cents, ...spent });
-    return { ...project, ...spent, margin_cents, margin_percent: shareOrNull(margin_cents, agreed_cents) };
+    const profit_cents = profitCents({ agreed_cents, ...spent });
+    return { ...project, ...spent, profit_cents, profit_percent: shareOrNull(profit_cents, agreed_cents) };
   });
 }
 

@@ -31,7 +31,7 @@ interface Costed {
 }
 
 /** What is left of what was agreed: what was estimated to be bought counts until more was bought. */
-export const marginCents = ({
+export const profitCents = ({
   agreed_cents,
   estimated_costs_cents,
   purchases_cents,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { marginCents, workCents } from "./margin.ts";
+import { profitCents, workCents } from "./profit.ts";
 
 test("hours cost by the rate of their position, else by the usual one, and are rounded once", () => {
   const rates = { usual: "10.00", positions: [{ stock_item_id: 3, rate: "12.3456" }] };
@@ -15,7 +15,7 @@ test("hours cost by the rate of their position, else by the usual one, and are r
 
 test("what was estimated to be bought counts until more was bought", () => {
   const project = { agreed_cents: 10_000, estimated_costs_cents: 3_000, work_cents: 2_500 };
-  expect(marginCents(Object.assign({ purchases_cents: 0 }, project))).toBe(4_500);
-  expect(marginCents(Object.assign({ purchases_cents: 3_000 }, project))).toBe(4_500);
-  expect(marginCents(Object.assign({ purchases_cents: 8_000 }, project))).toBe(-500);
+  expect(profitCents(Object.assign({ purchases_cents: 0 }, project))).toBe(4_500);
+  expect(profitCents(Object.assign({ purchases_cents: 3_000 }, project))).toBe(4_500);
+  expect(profitCents(Object.assign({ purchases_cents: 8_000 }, project))).toBe(-500);
 });
