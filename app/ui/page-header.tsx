@@ -10,6 +10,8 @@ interface PageHeaderProps {
   backTo?: string | undefined;
   /** The total of the list. */
   count?: number;
+  /** Links to the pages that belong to this one. */
+  beside?: ReactNode;
   search?: ReactNode;
   /** Buttons, the main one last. */
   actions?: ReactNode;
@@ -18,7 +20,7 @@ interface PageHeaderProps {
 }
 
 /** The head of a page, which stays while its list scrolls. */
-export function PageHeader({ title, backTo, count, search, actions, children }: PageHeaderProps) {
+export function PageHeader({ title, backTo, count, beside, search, actions, children }: PageHeaderProps) {
   const { t, language } = useTranslation();
   return (
     <header className="sticky top-0 z-10 border-b border-grey-200 bg-surface px-4 py-3 max-md:top-12 sm:px-6">
@@ -37,6 +39,7 @@ export function PageHeader({ title, backTo, count, search, actions, children }: 
             {count.toLocaleString(language)}
           </span>
         )}
+        {beside}
         <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:w-full print:hidden">
           {search}
           {actions}

@@ -63,6 +63,7 @@ test("a part of the settings is found by its name, and all of them by theirs", a
     "E-pasts",
     "Procenti",
     "Atgādinājumi",
+    "Pašizmaksa",
     "Mērvienības",
     "Kalendārs",
     "Teksti",

@@ -21,6 +21,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { ChosenBar } from "#ui/chosen-rows.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { useRememberedList } from "#ui/list-address.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
@@ -83,7 +84,6 @@ export default function Invoices() {
     useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const isFiltered = activeFilters(params, filterNames, readings).length > 0;
-  const keepsCosts = useRoot()?.modules.includes("productionCosts") ?? false;
   const isTooLarge = meta.total > mostRows;
   return (
     <main>
@@ -91,16 +91,10 @@ export default function Invoices() {
         title={t("invoices.title")}
         count={meta.total}
         search={<SearchBox label={t("invoices.search")} name="invoiceNr" />}
+        // A backend that keeps no columns is somebody else's, and has none of these.
+        beside={ownColumns && <InvoiceSections />}
         actions={
           <>
-            {/* A backend that keeps no columns is somebody else's, and has neither. */}
-            {ownColumns && (
-              <>
-                <ButtonLink to="/invoices/e-invoices">{t("invoices.e_invoices")}</ButtonLink>
-                <ButtonLink to="/invoices/recurring">{t("invoices.recurring")}</ButtonLink>
-                {keepsCosts && <ButtonLink to="/purchases">{t("invoices.purchases")}</ButtonLink>}
-              </>
-            )}
             <ButtonLink to={`/invoices/filter?${params}`} preventScrollReset icon={<Icon of={ListFilter} />}>
               {t("filters.title")}
             </ButtonLink>
@@ -156,6 +150,35 @@ export default function Invoices() {
         }
       />
     </main>
+  );
+}
+
+/** What else is done with invoices, each on a page of its own. */
+function InvoiceSections() {
+  const { t } = useTranslation();
+  const keepsCosts = useRoot()?.modules.includes("productionCosts") ?? false;
+  const sections = [
+    { to: "/invoices/e-invoices", name: t("invoices.e_invoices") },
+    { to: "/invoices/recurring", name: t("invoices.recurring") },
+    { to: "/invoices/reminders", name: t("invoices.reminders") },
+    ...(keepsCosts ? [{ to: "/purchases", name: t("invoices.purchases") }] : []),
+  ];
+  return (
+    <nav
+      aria-label={t("invoices.sections")}
+      className="flex min-w-0 gap-x-4 overflow-x-auto scriptless:flex-wrap sm:ml-2 print:hidden"
+    >
+      {sections.map(({ to, name }) => (
+        <Link
+          key={to}
+          to={to}
+          prefetch="intent"
+          className="flex h-9 shrink-0 items-center text-primary-ink underline-offset-4 hover:underline"
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -21,6 +21,7 @@ const addresses: Record<FoundKind, (found: Found) => string> = {
   project: ({ id }) => `/projects/${id}`,
   estimate: ({ id }) => `/estimate/${id}`,
   invoice: ({ id, estimate_id }) => `/invoices/${estimate_id}/${id}`,
+  purchase: ({ id }) => `/purchases/${id}`,
   product: ({ id }) => `/stock/products/${id}`,
   stock_item: ({ id }) => `/stock/${id}`,
   user: ({ id }) => `/users/${id}`,

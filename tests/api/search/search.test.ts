@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "#tests/support/installation.ts";
+import { pdfWith } from "#tests/support/pdf.ts";
 import { aClient, aProject, emptyOffice, made } from "../arrange.ts";
 import { introduceSeller, invoiceDesk, issued } from "../invoices/arrange.ts";
 import { hired } from "../people.ts";
+import { changed, eInvoice, taken } from "../purchases/arrange.ts";
 import { finder } from "./finder.ts";
 
 describe("a search", () => {
@@ -182,4 +184,23 @@ test("an invoice is found by its number, by the digits at its end, and by its to
     estimate_id: at.estimate.id,
     total_cents: 21_383,
   });
+});
+
+test("a supplier's invoice is found by its number and its supplier, as they are typed meanwhile, and gone once deleted", async () => {
+  const { admin } = await emptyOffice();
+  const found = finder(admin);
+  const purchase = await taken(admin, eInvoice({ number: "TIP-77" }));
+  const shown = { kind: "purchase", id: purchase.id, name: "TIP-77", detail: purchase.supplier?.name };
+  expect(await found("tip-77")).toEqual([shown]);
+  const scan = await taken(admin, pdfWith("skenēts"));
+  expect(await found("rekins.xml")).toMatchObject([
+    { kind: "purchase", id: scan.id, name: "rekins.xml.pdf" },
+    { kind: "purchase", id: purchase.id },
+  ]);
+  const supplier = await made(admin, "/customers", aClient({ name: "Papīra nams" }));
+  const typed = { supplier_id: supplier.id, number: "PN 5" };
+  expect((await changed(admin, scan, typed)).status).toBe(200);
+  expect(await found("papira pn")).toMatchObject([{ id: scan.id, name: "PN 5", detail: "Papīra nams" }]);
+  expect((await admin("DELETE", `/purchase_invoices/${scan.id}`)).status).toBe(200);
+  expect(await found("papira pn")).toEqual([]);
 });

@@ -58,6 +58,12 @@ const searched: Record<FoundKind, Searched> = {
       `select i.id, coalesce(i.invoice_nr, '') as name, c.name as detail, i.estimate_id, i.total_cents from invoices i join clients c on c.id = i.client_id where i.id ${among}`,
     ),
   },
+  purchase: {
+    number: 9,
+    read: rowsBy(
+      `select p.id, iif(p.number = '', p.file_name, p.number) as name, coalesce(c.name, '') as detail from purchase_invoices p left join clients c on c.id = p.client_id where p.id ${among}`,
+    ),
+  },
   product: {
     number: 5,
     read: rowsBy(`select id, name ->> 'lv' as name, code as detail from products where id ${among}`),

@@ -91,13 +91,18 @@ function MarginFigure({
 }: Pick<ProjectOverview["figures"], "agreed_cents" | "work_cents" | "profit_cents">) {
   const { t, language } = useTranslation();
   if (profit_cents === null) return null;
+  const share = agreed_cents > 0 && showShare(shareOf(profit_cents, agreed_cents), language);
+  const said = [
+    share && t("project_hub.of_budget", { share }),
+    t("project_hub.after_work", { sum: showMoney(work_cents ?? 0, language) }),
+  ];
   return (
     <Figure
       name={t("project_hub.profit")}
-      value={sumAndShare(profit_cents, agreed_cents, language)}
+      value={showMoney(profit_cents, language)}
       isAlarming={profit_cents < 0}
     >
-      {t("project_hub.after_work", { sum: showMoney(work_cents ?? 0, language) })}
+      {said.filter(Boolean).join(", ")}
     </Figure>
   );
 }
