@@ -25,6 +25,5 @@ export const parts: [path: string, operation: string, words: string][] = [
   ["/settings/terms", "GET /terms", "PVN likmes"],
   ["/settings/mail", "GET /mail_sender", "PVN likmes"],
   ["/settings/interest", "GET /companies/1/details", "PVN likmes"],
-  ["/settings/internal-rates", "GET /companies/1/details", "PVN likmes"],
   ["/settings/calendar", "GET /holidays", "Darba diena"],
 ];
