@@ -14,9 +14,10 @@ export function useColumnTitle() {
 export function useShownCell() {
   const { t, language } = useTranslation();
   const titleOf = useColumnTitle();
-  return (value: ReportCell, { kind }: Pick<ReportColumn, "kind">): string => {
+  return (value: ReportCell, { key, kind }: Pick<ReportColumn, "key" | "kind">): string => {
     if (value === null && kind === "text") return t("reports.no_position");
     if (value === null || value === "") return "–";
+    if (kind === "word") return t(`reports.words.${key}.${value}`, { defaultValue: String(value) });
     if (kind === "month") return titleOf(monthColumn(String(value)) ?? "month");
     return showCell(value, kind, language);
   };
