@@ -30,8 +30,8 @@ export const purchaseJournal = {
   filters: ["from", "to"],
   row,
   columns: [
-    { key: "date", kind: "date", isOfGroup: true },
     { key: "invoice_nr", kind: "text", isShort: true, isOfGroup: true, leadsTo: "purchase" },
+    { key: "date", kind: "date", isOfGroup: true },
     { key: "supplier", kind: "text", isOfGroup: true, leadsTo: "client" },
     { key: "reg_nr", kind: "text", isShort: true, isOfGroup: true },
     { key: "vat_nr", kind: "text", isShort: true, isOfGroup: true },

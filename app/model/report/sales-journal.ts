@@ -35,8 +35,8 @@ export const salesJournal = {
   filters: ["from", "to", "customer_id"],
   row,
   columns: [
-    { key: "date", kind: "date", isOfGroup: true },
     { key: "invoice_nr", kind: "text", isShort: true, isOfGroup: true, leadsTo: "invoice" },
+    { key: "date", kind: "date", isOfGroup: true },
     { key: "document_kind", kind: "word", isOfGroup: true },
     { key: "customer", kind: "text", isOfGroup: true, leadsTo: "client" },
     { key: "reg_nr", kind: "text", isShort: true, isOfGroup: true },
