@@ -5,8 +5,8 @@ import { shareOf } from "../money/money.ts";
 import type { FilterName } from "./filters.ts";
 
 /**
- * What stands in a column. A word is a code, shown as the text `reports.words.<key>.<code>`; money is cents, hours and quantities are ten-thousandths, a percentage is ten-thousandths of a
- * percent, a date yyyy-MM-dd and a month yyyy-MM.
+ * What stands in a column. A word is a code, shown as the text `reports.words.<key>.<code>`, "none" for null. Money is cents, hours
+ * and quantities are ten-thousandths, a percentage is ten-thousandths of a percent, a date yyyy-MM-dd and a month yyyy-MM.
  */
 export type ColumnKind =
   | "text"

@@ -73,7 +73,9 @@ describe("a document in the journal, of two rates and a discount", () => {
       const pdf = spaced(pagesIn(bytes).join("\n"));
       for (const amount of [...rows.map(({ vat_cents }) => vat_cents), total])
         expect(pdf).toContain(written(amount));
-      const sheet = opened((await admin("GET", "/reports/sales_journal/export?from=2000-01-01&to=2099-12-31")).bytes);
+      const sheet = opened(
+        (await admin("GET", "/reports/sales_journal/export?from=2000-01-01&to=2099-12-31")).bytes,
+      );
       const own = sheet.rows.filter((cells) => cells.some((cell) => cell?.v === invoice_nr));
       const told = own.map((cells) => cells.slice(-3).map((cell) => cents(String(cell?.v))));
       expect(told).toEqual(rows.map((row) => [row.net_cents, row.vat_cents, row.total_cents]));

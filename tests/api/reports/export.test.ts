@@ -42,7 +42,10 @@ const codes = new Map(
 /** What a cell says, in the terms of the API. */
 const said: Record<ColumnKind, (cell: CellObject | null) => unknown> = {
   text: (cell) => cell?.v ?? "",
-  word: (cell) => (cell === null ? null : codes.get(String(cell.v))),
+  word: (cell) => {
+    const code = codes.get(String(cell?.v));
+    return code === "none" ? null : code;
+  },
   count: (cell) => Number(cell?.v),
   hours: (cell) => Math.round(Number(cell?.v) * 10_000),
   quantity: (cell) => Math.round(Number(cell?.v) * 10_000),

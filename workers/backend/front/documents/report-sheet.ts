@@ -46,8 +46,8 @@ export function reportSheet(report: Report, { data, totals }: ReportAnswer, aske
 
 /** A code in words, as the screen has it; one without words stays itself. */
 function cellOf(t: Words, { key, kind }: ReportColumn, value: ReportCell): ReportCell {
-  if (kind !== "word" || value === null) return value;
-  const name = `reports.words.${key}.${value}`;
+  if (kind !== "word") return value;
+  const name = `reports.words.${key}.${value ?? "none"}`;
   const words = t(name);
   return words === name ? value : words;
 }
