@@ -89,6 +89,9 @@ const screens = {
     "/reports/financial-report?report=customer_year&customer_id=1",
     "/reports/financial-report?report=production_costs",
     "/reports/financial-report?report=margin",
+    "/reports/financial-report?report=sales_journal",
+    "/reports/financial-report?report=purchase_journal",
+    "/reports/financial-report?report=vat_overview",
     "/reports/financial-report?report=invoiced_stock_items",
   ],
   "the planning report": [

@@ -5,10 +5,19 @@ import { shareOf } from "../money/money.ts";
 import type { FilterName } from "./filters.ts";
 
 /**
- * What stands in a column. Money is cents, hours and quantities are ten-thousandths, a percentage is ten-thousandths of a
- * percent, a date yyyy-MM-dd and a month yyyy-MM.
+ * What stands in a column. A word is a code, shown as the text `reports.words.<key>.<code>`, "none" for null. Money is cents, hours
+ * and quantities are ten-thousandths, a percentage is ten-thousandths of a percent, a date yyyy-MM-dd and a month yyyy-MM.
  */
-export type ColumnKind = "text" | "count" | "hours" | "quantity" | "money" | "percent" | "date" | "month";
+export type ColumnKind =
+  | "text"
+  | "word"
+  | "count"
+  | "hours"
+  | "quantity"
+  | "money"
+  | "percent"
+  | "date"
+  | "month";
 
 export type ReportCell = string | number | null;
 export type ReportRow = Record<string, ReportCell>;
@@ -26,7 +35,7 @@ export interface ReportColumn<Key extends string = string> {
   /** It says something of the whole group that a row belongs to. */
   isOfGroup?: true;
   /** Where what it says leads to, by the ids of the row. */
-  leadsTo?: "client" | "project" | "client_invoices" | "project_invoices";
+  leadsTo?: "client" | "project" | "client_invoices" | "project_invoices" | "invoice" | "purchase";
 }
 
 /** What a picture of a report says more of than its table. */
@@ -44,7 +53,8 @@ export const mostReportRows = 20_000;
 export type ReportName =
   | ("customer_hours" | "project_hours")
   | ("projects_total" | "invoices_total" | "customers_year" | "customer_year")
-  | ("production_costs" | "invoiced_stock_items" | "margin");
+  | ("production_costs" | "invoiced_stock_items" | "margin")
+  | ("sales_journal" | "purchase_journal" | "vat_overview");
 
 /** A report is data: one list of columns feeds table, chart, spreadsheet and tests. */
 export interface Report<Key extends string = string> {

@@ -14,7 +14,9 @@ export function useColumnTitle() {
 export function useShownCell() {
   const { t, language } = useTranslation();
   const titleOf = useColumnTitle();
-  return (value: ReportCell, { kind }: Pick<ReportColumn, "kind">): string => {
+  return (value: ReportCell, { key, kind }: Pick<ReportColumn, "key" | "kind">): string => {
+    if (kind === "word")
+      return t(`reports.words.${key}.${value ?? "none"}`, { defaultValue: String(value ?? "–") });
     if (value === null && kind === "text") return t("reports.no_position");
     if (value === null || value === "") return "–";
     if (kind === "month") return titleOf(monthColumn(String(value)) ?? "month");

@@ -38,6 +38,9 @@ const fed = {
   invoiced_stock_items: "invoices",
   production_costs: "costs",
   margin: "margin",
+  sales_journal: "invoices",
+  purchase_journal: "purchases",
+  vat_overview: "books",
 } as const satisfies Record<Report["name"], string>;
 
 /** Nothing was counted for these filters; without any, what will be here and how it comes. */

@@ -9,7 +9,10 @@ import type { Sorting } from "#model/report/order.ts";
 import { productionCosts } from "#model/report/production-costs.ts";
 import { projectHours } from "#model/report/project-hours.ts";
 import { projectsTotal } from "#model/report/projects-total.ts";
+import { purchaseJournal } from "#model/report/purchase-journal.ts";
 import type { Report } from "#model/report/report.ts";
+import { salesJournal } from "#model/report/sales-journal.ts";
+import { vatOverview } from "#model/report/vat-overview.ts";
 
 /** A report, and its addresses at the backend (specification §7). */
 export interface Source {
@@ -52,6 +55,9 @@ export const financialSources: readonly Source[] = [
   },
   { report: productionCosts, method: "POST", path: "production_costs" },
   { report: margin, method: "POST", path: "margin" },
+  { report: salesJournal, method: "POST", path: "sales_journal" },
+  { report: purchaseJournal, method: "POST", path: "purchase_journal" },
+  { report: vatOverview, method: "POST", path: "vat_overview" },
   { report: invoicedStockItems, method: "POST", path: "invoiced_stock_items", isSheet: true },
 ];
 

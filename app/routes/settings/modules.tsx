@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const groups = [
   { name: "work", keys: ["calendar", "position_estimate", "product_estimate", "productionCosts"] },
-  { name: "reports", keys: ["hoursReport", "stockOrderReport", "incomeReport"] },
+  { name: "reports", keys: ["margin", "books", "hoursReport", "stockOrderReport", "incomeReport"] },
   { name: "dashboard", keys: ["incomeForecast", "incomeProgress"] },
 ] as const satisfies { name: string; keys: ModuleKey[] }[];
 

@@ -10,7 +10,10 @@ import { margin } from "#model/report/margin.ts";
 import { productionCosts } from "#model/report/production-costs.ts";
 import { projectHours } from "#model/report/project-hours.ts";
 import { projectsTotal } from "#model/report/projects-total.ts";
+import { purchaseJournal } from "#model/report/purchase-journal.ts";
 import type { ColumnKind, Report } from "#model/report/report.ts";
+import { salesJournal } from "#model/report/sales-journal.ts";
+import { vatOverview } from "#model/report/vat-overview.ts";
 import {
   type Answer,
   type Caller,
@@ -20,6 +23,7 @@ import {
   type TestInstallation,
 } from "#tests/support/installation.ts";
 import { dateIn, opened } from "#tests/support/sheet.ts";
+import { somePurchases } from "./some-purchases.ts";
 
 let installation: TestInstallation;
 let admin: Caller;
@@ -27,11 +31,21 @@ let admin: Caller;
 beforeAll(async () => {
   installation = await newInstallation({ demonstration: "portal" });
   admin = await callerAt(installation, signIns.admin);
+  await somePurchases(admin);
 });
+
+/** Codes by the words that stand for them. */
+const codes = new Map(
+  Object.values(lv.words).flatMap((words) => Object.entries(words).map(([code, word]) => [word, code])),
+);
 
 /** What a cell says, in the terms of the API. */
 const said: Record<ColumnKind, (cell: CellObject | null) => unknown> = {
   text: (cell) => cell?.v ?? "",
+  word: (cell) => {
+    const code = codes.get(String(cell?.v));
+    return code === "none" ? null : code;
+  },
   count: (cell) => Number(cell?.v),
   hours: (cell) => Math.round(Number(cell?.v) * 10_000),
   quantity: (cell) => Math.round(Number(cell?.v) * 10_000),
@@ -40,7 +54,7 @@ const said: Record<ColumnKind, (cell: CellObject | null) => unknown> = {
   date: (cell) => dateIn(cell)?.slice(0, 10) ?? null,
   month: (cell) => dateIn(cell)?.slice(0, 7) ?? null,
 };
-const formats: Record<Exclude<ColumnKind, "text">, string> = {
+const formats: Record<Exclude<ColumnKind, "text" | "word">, string> = {
   count: "#,##0",
   hours: "#,##0.00",
   quantity: "#,##0.00",
@@ -58,6 +72,9 @@ const exported: [path: string, report: Report, query: string, read?: (query: str
   ["customers_yearly_invoices", customersYear, "year=2026"],
   ["production_costs", productionCosts, "from=2026-02-01"],
   ["margin", margin, "year=2026"],
+  ["sales_journal", salesJournal, "from=2026-01-01&to=2026-09-30"],
+  ["purchase_journal", purchaseJournal, "year=2026"],
+  ["vat_overview", vatOverview, "year=2026"],
   ["invoiced_stock_items", invoicedStockItems, "year=2026&stock_item_id="],
   [
     ...(["single_customer_yearly_invoices", customerYear, "year=2026&customer_id=1"] as const),
@@ -94,7 +111,10 @@ describe("the spreadsheet of a report", () => {
     for (const row of rows.slice(1, -1))
       for (const [column, { kind }] of report.columns.entries()) {
         const cell = row[column];
-        if (cell) expect(cell).toMatchObject(kind === "text" ? { t: "s" } : { t: "n", z: formats[kind] });
+        if (cell)
+          expect(cell).toMatchObject(
+            kind === "text" || kind === "word" ? { t: "s" } : { t: "n", z: formats[kind] },
+          );
       }
     const last = rows.at(-1) ?? [];
     expect(last[0]?.v).toBe("Kopā");

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Answer, Caller } from "#tests/support/installation.ts";
+import { purchaseJournal, salesJournal, vatOverview } from "./books-oracle.ts";
 import { testDashboard } from "./dashboard-cases.ts";
 import { customerHours, projectHours } from "./hours-oracle.ts";
 import {
@@ -55,6 +56,9 @@ const reports: [name: string, ask: Ask, oracle: Oracle][] = [
   ["totals of invoices", posted("invoices_total"), invoicesTotal],
   ["the year of all clients", posted("customers_yearly_invoices"), customersYear],
   ["margins", posted("margin"), margins],
+  ["the sales journal", posted("sales_journal"), salesJournal],
+  ["the purchase journal", posted("purchase_journal"), purchaseJournal],
+  ["VAT", posted("vat_overview"), vatOverview],
   ["production costs", posted("production_costs"), productionCosts],
   ["invoiced stock items", posted("invoiced_stock_items"), invoicedItems],
 ];

@@ -4,6 +4,7 @@ import { addDays } from "#model/date/week.ts";
 import type { Estimate, EstimateSums } from "#model/estimate/estimate.ts";
 import type { Invoice, InvoiceEntry } from "#model/invoice/invoice.ts";
 import type { Project } from "#model/project/project.ts";
+import type { PurchaseEntry, PurchaseInvoice } from "#model/purchase/purchase-invoice.ts";
 import type { StockItem } from "#model/stock/stock-item.ts";
 import type { Unit } from "#model/stock/unit.ts";
 import type { User } from "#model/user/user.ts";
@@ -24,7 +25,12 @@ export interface Raw {
   items: StockItem[];
   units: Unit[];
   estimates: (Estimate & { sums: EstimateSums })[];
-  invoices: (InvoiceEntry & Pick<Invoice, "position_item_ids" | "waybill" | "credits" | "payments">)[];
+  invoices: (InvoiceEntry &
+    Pick<
+      Invoice,
+      "position_item_ids" | "waybill" | "credits" | "payments" | "billing" | "content" | "estimate"
+    >)[];
+  purchases: PurchaseInvoice[];
   entries: RawEntry[];
   rates: InternalRates;
 }
@@ -55,6 +61,7 @@ export async function readRaw(caller: Caller, weeks: { from: string; to: string 
   const lists = await each(projects, ({ id }) => get(`/estimates?project_id=${id}`));
   const estimateIds: number[] = lists.flatMap(({ data }) => data.map(({ id }: { id: number }) => id));
   const documents: InvoiceEntry[] = await pages("/invoices");
+  const purchases: PurchaseEntry[] = await pages("/purchase_invoices");
   const mondays = [];
   for (let date = weeks.from; date <= weeks.to; date = addDays(date, 7)) mondays.push(date);
   return {
@@ -65,6 +72,7 @@ export async function readRaw(caller: Caller, weeks: { from: string; to: string 
     units: (await get("/measure_units")).data,
     estimates: await each(estimateIds, async (id) => (await get(`/estimates/${id}`)).data),
     invoices: await each(documents, async ({ id }) => (await get(`/invoices/${id}`)).data),
+    purchases: await each(purchases, async ({ id }) => (await get(`/purchase_invoices/${id}`)).data),
     entries: (await each(mondays, (date) => get(`/calendar?date=${date}`))).flatMap(({ data }) => data),
     rates: (await get("/companies/1/details")).data.internal_rates,
   };

@@ -10,5 +10,8 @@ export const readings: Record<string, string> = {
   "reports.customer_year": "/reports/single_customer_yearly_invoices/1",
   "reports.production_costs": "/reports/production_costs",
   "reports.margin": "/reports/margin",
+  "reports.sales_journal": "/reports/sales_journal",
+  "reports.purchase_journal": "/reports/purchase_journal",
+  "reports.vat_overview": "/reports/vat_overview",
   "reports.invoiced_stock_items": "/reports/invoiced_stock_items",
 };

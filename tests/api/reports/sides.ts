@@ -1,6 +1,7 @@
 import { type Caller, callerAt, newInstallation, signIns } from "#tests/support/installation.ts";
 import { randomOffice } from "./random-office.ts";
 import { type Raw, readRaw } from "./raw.ts";
+import { somePurchases } from "./some-purchases.ts";
 
 /** An installation, and what it has. */
 export interface Side {
@@ -11,7 +12,11 @@ export interface Side {
 /** Mondays, around all that is planned. */
 const weeks = { from: "2025-09-01", to: "2027-02-01" };
 
-const opened = async (admin: Caller): Promise<Side> => ({ admin, raw: await readRaw(admin, weeks) });
+/** What is there already, with suppliers' invoices beside it. */
+async function opened(admin: Caller): Promise<Side> {
+  await somePurchases(admin);
+  return { admin, raw: await readRaw(admin, weeks) };
+}
 
 /** The installations that reports are tried with. */
 export const sides: [name: string, open: () => Promise<Side>][] = [

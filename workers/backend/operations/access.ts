@@ -19,6 +19,7 @@ const moduleGroups = {
   estimates: [estimates],
   costs: [estimates, ["productionCosts"]],
   margin: [estimates, ["margin"]],
+  books: [estimates, ["books"]],
   planning: [estimates, ["calendar"]],
   hours: [estimates, ["hoursReport"]],
   income: [estimates, ["incomeReport"]],

@@ -8,6 +8,9 @@ import { readInvoicesTotal } from "#backend/db/reports/invoices-total.ts";
 import { readMargin } from "#backend/db/reports/margin.ts";
 import { readProductionCosts } from "#backend/db/reports/production-costs.ts";
 import { readProjectsTotal } from "#backend/db/reports/projects-total.ts";
+import { readPurchaseJournal } from "#backend/db/reports/purchase-journal.ts";
+import { readSalesJournal } from "#backend/db/reports/sales-journal.ts";
+import { readVatOverview } from "#backend/db/reports/vat-overview.ts";
 import { findUser } from "#backend/db/users.ts";
 import { noun } from "#backend/operations/call.ts";
 import { customerHours } from "#model/report/customer-hours.ts";
@@ -18,6 +21,9 @@ import { invoicesTotal } from "#model/report/invoices-total.ts";
 import { margin } from "#model/report/margin.ts";
 import { productionCosts } from "#model/report/production-costs.ts";
 import { projectsTotal } from "#model/report/projects-total.ts";
+import { purchaseJournal } from "#model/report/purchase-journal.ts";
+import { salesJournal } from "#model/report/sales-journal.ts";
+import { vatOverview } from "#model/report/vat-overview.ts";
 import { reportAt } from "./report-at.ts";
 
 /** The financial reports (specification §7): of all, or of the client or manager that the address names. */
@@ -121,6 +127,33 @@ reportAt(financialReports, {
   method: "post",
   report: margin,
   read: readMargin,
+});
+reportAt(financialReports, {
+  operation: "reports.sales_journal",
+  access: { roles: "admin", modules: "books" },
+  summary: "Issued documents by VAT category and rate",
+  path: "/reports/sales_journal",
+  method: "post",
+  report: salesJournal,
+  read: readSalesJournal,
+});
+reportAt(financialReports, {
+  operation: "reports.purchase_journal",
+  access: { roles: "admin", modules: "books" },
+  summary: "Suppliers' invoices by VAT category and rate",
+  path: "/reports/purchase_journal",
+  method: "post",
+  report: purchaseJournal,
+  read: readPurchaseJournal,
+});
+reportAt(financialReports, {
+  operation: "reports.vat_overview",
+  access: { roles: "admin", modules: "books" },
+  summary: "VAT of sales and purchases by category and rate",
+  path: "/reports/vat_overview",
+  method: "post",
+  report: vatOverview,
+  read: readVatOverview,
 });
 // Its spreadsheet is what GET answers here (specification §7).
 reportAt(financialReports, {

@@ -16,7 +16,12 @@ export const isIncome = (): SQL => ne(invoices.state, invoiceStatus.draft);
 /** Income of a period, a client and a manager. Both dates count. */
 export const incomeOf = (
   database: Database,
-  { from, to, customer_id, project_manager }: Omit<ReportFilters, "year">,
+  {
+    from,
+    to,
+    customer_id,
+    project_manager,
+  }: Pick<ReportFilters, "from" | "to" | "customer_id" | "project_manager">,
 ): SQL | undefined =>
   and(
     isIncome(),

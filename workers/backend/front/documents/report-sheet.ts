@@ -1,12 +1,13 @@
 import type { About, Column, Spreadsheet } from "#backend/documents/spreadsheet.ts";
 import type { Words } from "#backend/words/texts.ts";
 import type { ReportFilters } from "#model/report/filters.ts";
-import type { ColumnKind, Report, ReportAnswer } from "#model/report/report.ts";
+import type { ColumnKind, Report, ReportAnswer, ReportCell, ReportColumn } from "#model/report/report.ts";
 import { aboutFile } from "./about.ts";
 
 /** How a kind of column stands in a spreadsheet, and how wide it is in characters. */
 const kinds: Record<ColumnKind, Pick<Column, "kind" | "width">> = {
   text: { kind: "text", width: 32 },
+  word: { kind: "text", width: 24 },
   count: { kind: "count", width: 12 },
   hours: { kind: "decimal", width: 14 },
   quantity: { kind: "decimal", width: 14 },
@@ -34,13 +35,21 @@ export function reportSheet(report: Report, { data, totals }: ReportAnswer, aske
     return {
       title: `${t(`reports.columns.${key}`)}${currency}`,
       ...kinds[kind],
-      cells: data.map((row) => row[key] ?? null),
+      cells: data.map((row) => cellOf(t, { key, kind }, row[key] ?? null)),
       ...(total !== null && total !== undefined && { total }),
     };
   });
   const rules = [t(`reports.notes.${report.name}`)];
   const about = aboutFile(t, { title, filters: filtersOf(report, data[0], asked), rules });
   return { name: title, columns, about };
+}
+
+/** A code in words, as the screen has it; one without words stays itself. */
+function cellOf(t: Words, { key, kind }: ReportColumn, value: ReportCell): ReportCell {
+  if (kind !== "word") return value;
+  const name = `reports.words.${key}.${value ?? "none"}`;
+  const words = t(name);
+  return words === name ? value : words;
 }
 
 /** What was chosen, in words. A project and a stock item are named by the rows. */

@@ -19,7 +19,10 @@ import { groupsOf, sortingIn } from "#model/report/order.ts";
 import { productionCosts } from "#model/report/production-costs.ts";
 import { projectHours } from "#model/report/project-hours.ts";
 import { projectsTotal } from "#model/report/projects-total.ts";
+import { purchaseJournal } from "#model/report/purchase-journal.ts";
 import { type Report, reportAnswer } from "#model/report/report.ts";
+import { salesJournal } from "#model/report/sales-journal.ts";
+import { vatOverview } from "#model/report/vat-overview.ts";
 import { fileInTurn } from "./file-turn.ts";
 import { reportSheet } from "./report-sheet.ts";
 import { ask, contentType, insteadOfFile, readerOf, spreadsheetAnswer } from "./spreadsheets.ts";
@@ -114,6 +117,9 @@ for (const [name, modules, path, report] of [
   ["reports.customers_year.export", "income", "customers_yearly_invoices", customersYear],
   ["reports.production_costs.export", "costs", "production_costs", productionCosts],
   ["reports.margin.export", "margin", "margin", margin],
+  ["reports.sales_journal.export", "books", "sales_journal", salesJournal],
+  ["reports.purchase_journal.export", "books", "purchase_journal", purchaseJournal],
+  ["reports.vat_overview.export", "books", "vat_overview", vatOverview],
   ["reports.invoiced_stock_items.export", "invoicedItems", "invoiced_stock_items", invoicedStockItems],
 ] as const)
   sheetAt({ name, modules }, `/reports/${path}/export`, report, posted(path));
