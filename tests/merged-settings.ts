@@ -8,6 +8,7 @@ import { user } from "#model/user/user.ts";
 import { editedProfile } from "#routes/profile/edited.ts";
 import { editedColours } from "#routes/settings/branding/edited.ts";
 import { editedHours } from "#routes/settings/calendar/hours.tsx";
+import { editedClosing } from "#routes/settings/closing/edited.ts";
 import { editedCompany } from "#routes/settings/company-edited.ts";
 import { editedInterest } from "#routes/settings/interest/edited.ts";
 import { editedRates } from "#routes/settings/internal-rates/edited.ts";
@@ -58,6 +59,11 @@ export const settingsForms: readonly Sample[] = [
         },
       }),
     ),
+  ),
+  sample(
+    "closed books",
+    editedClosing,
+    three((nth) => company.parse({ version: 1, closing: { until: `2026-0${nth + 1}-28` } })),
   ),
   sample(
     "internal rates",

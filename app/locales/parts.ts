@@ -84,6 +84,7 @@ const known: Record<Part, Content> = {
   settings: {
     features: [
       "branding",
+      "closing",
       "day_settings",
       "interest",
       "internal_rates",

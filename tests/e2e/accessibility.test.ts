@@ -113,6 +113,7 @@ const screens = {
     "/settings/reminders",
     "/settings/interest",
     "/settings/internal-rates",
+    "/settings/closing",
     "/settings/vat",
     "/settings/vat/add",
     "/settings/vat/2",

@@ -64,6 +64,7 @@ test("a part of the settings is found by its name, and all of them by theirs", a
     "Procenti",
     "Atgādinājumi",
     "Pašizmaksa",
+    "Slēgtie periodi",
     "Mērvienības",
     "Kalendārs",
     "Teksti",

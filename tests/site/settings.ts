@@ -17,6 +17,7 @@ export const site: Addresses = {
   "/settings/terms": toAdmin("/settings/terms"),
   "/settings/mail": toAdmin("/settings/mail"),
   "/settings/interest": toAdmin("/settings/interest"),
+  "/settings/closing": toAdmin("/settings/closing"),
   "/settings/internal-rates": toAdmin("/settings/internal-rates"),
   "/settings/reminders": toAdmin("/settings/reminders"),
   "/settings/texts": toAdmin("/settings/texts?q=klients"),

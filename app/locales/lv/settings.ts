@@ -1,4 +1,5 @@
 import branding from "./branding.json" with { type: "json" };
+import closing from "./closing.json" with { type: "json" };
 import day_settings from "./day_settings.json" with { type: "json" };
 import interest from "./interest.json" with { type: "json" };
 import internal_rates from "./internal_rates.json" with { type: "json" };
@@ -12,6 +13,7 @@ import vat_rates from "./vat_rates.json" with { type: "json" };
 /** The texts of the settings, by feature (app/locales/parts.ts). */
 export default {
   branding,
+  closing,
   day_settings,
   interest,
   internal_rates,

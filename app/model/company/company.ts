@@ -10,6 +10,7 @@ import { decimal, sendDecimal } from "../money/decimal.ts";
 import { sentDecimalOr } from "../money/sent-number.ts";
 import { isVat, standardVat } from "../vat/vat.ts";
 import { percentage, vatCategory } from "../vat/vat-fields.ts";
+import { bookClosing, noClosing, sentClosing } from "./closing.ts";
 import { interestTerms, noInterest, sentInterest } from "./interest.ts";
 import { internalRates, noInternalRates, sentInternalRates } from "./internal-rates.ts";
 import { canCoincide, defaultSeries, type SeriesKind, series, seriesKinds } from "./number-series.ts";
@@ -64,6 +65,7 @@ export const companyDetails = z.object({
   /** Interest for delay, as statements of account name it. */
   interest: interestTerms.default(noInterest),
   internal_rates: internalRates.default(noInternalRates),
+  closing: bookClosing.default(noClosing),
 });
 export type CompanyDetails = z.output<typeof companyDetails>;
 
@@ -92,6 +94,8 @@ export const company = z.object({
   interest: sentInterest,
   /** What an hour of work costs the agency itself. */
   internal_rates: sentInternalRates,
+  /** Until when the books are closed. */
+  closing: sentClosing,
   version: z.number().int().default(0),
 });
 export type Company = z.output<typeof company>;

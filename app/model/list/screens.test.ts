@@ -30,6 +30,7 @@ describe("the menu", () => {
         "calendarSettings",
         "reminderSettings",
         "rateSettings",
+        "closingSettings",
       ],
       ...["financialReport", "planningReport"],
     ];

@@ -56,6 +56,7 @@ export const screens = {
   unitSettings: { path: "/settings/units", roles: admin, modules: estimates },
   reminderSettings: { path: "/settings/reminders", roles: admin, modules: estimates },
   rateSettings: { path: "/settings/internal-rates", roles: admin, modules: ["margin"] },
+  closingSettings: { path: "/settings/closing", roles: admin, modules: ["books"] },
   calendarSettings: { path: "/settings/calendar", roles: admin, modules: ["calendar"] },
 } as const satisfies Record<string, Screen>;
 

@@ -16,6 +16,7 @@ export const settings: NounRoutes = {
     route("settings/mail", "routes/settings/mail/page.tsx"),
     route("settings/terms", "routes/settings/terms/page.tsx"),
     route("settings/interest", "routes/settings/interest/page.tsx"),
+    route("settings/closing", "routes/settings/closing/page.tsx"),
     route("settings/internal-rates", "routes/settings/internal-rates/page.tsx"),
     route("settings/reminders", "routes/settings/reminders/page.tsx"),
     page("settings/texts", "routes/settings/texts/page.tsx", [

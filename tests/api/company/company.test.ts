@@ -74,6 +74,7 @@ describe("the company's details", () => {
       footer_en: "",
       accounts: [],
       internal_rates,
+      closing: { until: null },
       vat_category: "S",
       vat_rate: "21.00",
       payment_terms: 10,
@@ -92,7 +93,7 @@ describe("the company's details", () => {
     const saved = await admin("PATCH", path, { body: seller });
     expect(saved.status).toBe(200);
     expect(saved.headers.etag).toBe('"2"');
-    const own = { interest: noInterest, internal_rates };
+    const own = { interest: noInterest, internal_rates, closing: { until: null } };
     expect(saved.json().data).toEqual({ ...seller, ...own, version: 2 });
     const body = { payment_terms: null, phone: null };
     const changed = await admin("PATCH", path, { body, headers: { "If-Match": '"2"' } });

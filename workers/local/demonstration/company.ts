@@ -1,3 +1,4 @@
+import { noClosing } from "#model/company/closing.ts";
 import type { CompanyDetails } from "#model/company/company.ts";
 import { noInterest } from "#model/company/interest.ts";
 import type { Series, SeriesKind } from "#model/company/number-series.ts";
@@ -93,6 +94,7 @@ export function companyOf(name: DemonstrationName): CompanyDetails {
     vat_category: "S",
     vat_rate: sendDecimal(standardVat.rate),
     interest: noInterest,
+    closing: noClosing,
     internal_rates: { usual: "14.00", positions: [] },
   };
 }

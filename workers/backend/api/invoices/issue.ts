@@ -24,6 +24,7 @@ import { invoiceStatus } from "#model/invoice/status.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { decimal } from "#model/money/decimal.ts";
 import { fold } from "#model/text/text-order.ts";
+import { checkBooksOpen } from "../closed-books.ts";
 import { earliestDate } from "./dates.ts";
 
 const seriesOf: Record<number, SeriesKind> = {
@@ -51,6 +52,7 @@ function nextNumber(database: Database, typeId: number, date: string): string {
  */
 export function issue(database: Database, draft: InvoiceRow, actorId: number, address: string | null): void {
   checkDate(draft.date);
+  checkBooksOpen(database, "date", draft.date);
   checkClient(database, draft);
   const content = draftContent(database, draft, address);
   checkParties(content);

@@ -10,6 +10,7 @@ import {
 } from "#backend/db/invoices/payments.ts";
 import { invalid, notFound, Problem } from "#backend/operations/errors.ts";
 import { today } from "#model/date/dates.ts";
+import { checkBooksChangeable, checkBooksOpen } from "../closed-books.ts";
 import { yearBefore } from "./dates.ts";
 
 /** A sum of money that came, or went back. */
@@ -67,6 +68,7 @@ export function withdraw(database: Database, row: InvoiceRow, id: number): Payme
   if (!own || own.invoice_id !== row.id) throw notFound();
   if (row.voided_at !== null && own.amount_cents > 0) throw new Problem(409, "errors.invoice_voided");
   for (const payment of rows) {
+    checkBooksChangeable(database, payment.date);
     deletePayment(database, payment);
     const left = findInvoiceRow(database, payment.invoice_id)?.paid_cents ?? 0;
     if (left < 0) throw new Problem(409, "errors.payment_used");
@@ -86,6 +88,7 @@ function note(
 ): number {
   if (sum.date > today()) throw invalid("date", "errors.payment_ahead");
   if (sum.date < yearBefore(date)) throw invalid("date", "errors.payment_early");
+  checkBooksOpen(database, "date", sum.date);
   const created_at = new Date().toISOString();
   return insertPayment(database, { ...sum, invoice_id, transferred_from, created_by: actorId, created_at });
 }

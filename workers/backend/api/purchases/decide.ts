@@ -1,3 +1,4 @@
+import type { Database } from "#backend/db/database.ts";
 import { updatePurchase } from "#backend/db/purchases/invoices.ts";
 import { noun } from "#backend/operations/call.ts";
 import { invalid, Problem } from "#backend/operations/errors.ts";
@@ -12,6 +13,7 @@ import {
   purchaseDecision,
   purchaseInvoice,
 } from "#model/purchase/purchase-invoice.ts";
+import { checkBooksChangeable, checkBooksOpen } from "../closed-books.ts";
 import { readPurchase, told } from "./read.ts";
 
 /** Suppliers' invoices on their way: approved or rejected, paid, or back to be checked. */
@@ -50,6 +52,7 @@ decidedPurchases.openapi(
       if (state === "rejected" && !reason) throw invalid("reason", "errors.required");
       const paid_on = state === "paid" ? (day ?? before.paid_on) : null;
       if (state === "paid") checkPaid(paid_on);
+      checkBooks(database, before, { state, paid_on });
       const isDecided = before.state === "open" && state !== "open";
       updatePurchase(database, id, {
         state,
@@ -66,6 +69,20 @@ decidedPurchases.openapi(
     return c.json({ data }, 200);
   },
 );
+
+/** Journals have an invoice by its date once it is approved, and a payment has a day: both stay in closed books (docs/decisions/094). */
+function checkBooks(
+  database: Database,
+  before: PurchaseInvoice,
+  after: Pick<PurchaseInvoice, "state" | "paid_on">,
+): void {
+  const isCost = ({ state }: Pick<PurchaseInvoice, "state">) => state === "approved" || state === "paid";
+  if (isCost(before) !== isCost(after) && before.issued_on !== null)
+    checkBooksChangeable(database, before.issued_on);
+  if (after.paid_on === before.paid_on) return;
+  if (before.paid_on !== null) checkBooksChangeable(database, before.paid_on);
+  if (after.paid_on !== null) checkBooksOpen(database, "paid_on", after.paid_on);
+}
 
 /** Throws a Problem (422) at each field that an invoice lacks. */
 function checkWhole({ lacks }: PurchaseInvoice): void {
