@@ -15,6 +15,7 @@ export type ReadStatement = Omit<BankStatement, "entries"> & { readonly entries:
  */
 export function assembled(read: ReadStatement): BankStatement {
   const { opening_cents, closing_cents, currency, from, to } = read;
+  const iban = accountOf(read.iban);
   const entries = read.entries.filter(({ amount_cents }) => amount_cents !== 0);
   if (entries.length > mostEntries) return halt("length");
   if (!isCode(currencies, currency) || entries.some((entry) => entry.currency !== currency))
@@ -24,7 +25,7 @@ export function assembled(read: ReadStatement): BankStatement {
   if (opening_cents !== null && closing_cents !== null && opening_cents + moved !== closing_cents)
     return halt("balance");
   return {
-    iban: accountOf(read.iban),
+    iban,
     currency,
     from,
     to,
