@@ -12,11 +12,18 @@ export type ReadEntry = Omit<BankEntry, "key"> & { readonly bank_ref: string };
 export function keyed(entries: readonly ReadEntry[]): BankEntry[] {
   const seen = new Map<string, number>();
   return entries.map(({ bank_ref, ...entry }) => {
-    const alike = `${entry.booked_on}|${entry.amount_cents}|${bank_ref || `=${contentOf(entry)}`}`;
+    const reference = bank_ref.replace(/[|=]/g, "/");
+    const alike = `${entry.booked_on}|${entry.amount_cents}|${reference || `=${contentOf(entry)}`}`;
     const count = (seen.get(alike) ?? 0) + 1;
     seen.set(alike, count);
     return { key: count === 1 ? alike : `${alike}|${count}`, ...entry };
   });
+}
+
+/** The bank's own reference in a key; "" where it is made of the entry's content. */
+export function referenceIn(key: string): string {
+  const [, , reference = ""] = key.split("|");
+  return reference.startsWith("=") ? "" : reference;
 }
 
 const contentOf = ({ party, reference, text, end_to_end, is_reversal }: Omit<BankEntry, "key">): string =>
