@@ -8,6 +8,7 @@ const documents = [
   invoice("INV-1", { id: 11 }),
   invoice("INV-12"),
   invoice("2026015", { id: 15 }),
+  invoice("01-2026", { id: 12026 }),
   invoice("42", { id: 42, open_cents: 4_200 }),
   invoice("43", { id: 43, open_cents: 100 }),
 ];
@@ -80,10 +81,15 @@ describe("a number names its document", () => {
     expect(of("INV-1, 2")).toEqual(certain(11, "number amount"));
   });
 
-  test("of few digits only where it is announced, or goes on with a list", () => {
+  test("of few digits only where it is announced, goes on with a list or is all that is said", () => {
     const small = { amount_cents: 4_200 };
     expect(of("par 42 stundām", small)).toEqual(none);
-    expect(of("42", small)).toEqual(none);
+    expect(of("42", small)).toEqual(certain(42, "number amount", 4_200));
+    expect(of("par 42", Object.assign({ reference: "42" }, small))).toEqual(
+      certain(42, "number amount", 4_200),
+    );
+    expect(of("par 01.2026")).toEqual(none);
+    expect(of("rēķins 01/2026")).toEqual(certain(12026, "number amount"));
     expect(of("rēķins 42", small)).toEqual(certain(42, "number amount", 4_200));
     expect(of("Nr.42", small)).toEqual(certain(42, "number amount", 4_200));
     expect(of("Nr. 42.00", small)).toEqual(none);

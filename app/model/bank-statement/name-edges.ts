@@ -6,6 +6,15 @@ const announcing = /^(NR|NO|NUM|N|REK\p{L}*|RN|INVOICES?|INV|BILL|PAVADZ\p{L}*|P
 const further = /^\s*[,;+&]\s*$/;
 const and = new Set(["UN", "AND", "U"]);
 
+/** What stands between two texts that are looked through as one. */
+export const apart = " ; ";
+
+/** Whether a name is all that its text says. */
+export function isAlone(words: readonly Word[], start: number, end: number): boolean {
+  const [word, next] = [words[start], words[end + 1]];
+  return (start === 0 || word?.before === apart) && (!next || next.before === apart);
+}
+
 /** Whether a number that starts at a word is announced: by a word for documents, or as the next of a list. */
 export function isAnnounced(words: readonly Word[], start: number, previous: number): boolean {
   const [word, before] = [words[start], words[start - 1]];

@@ -1,5 +1,5 @@
 import type { Item } from "./ledger.ts";
-import { endsName, isAnnounced, startsName } from "./name-edges.ts";
+import { apart, endsName, isAlone, isAnnounced, startsName } from "./name-edges.ts";
 import type { BankEntry } from "./statement.ts";
 import { keyOf, type Word, withoutZeros, wordsOf } from "./words-of-text.ts";
 
@@ -14,8 +14,8 @@ export type Naming = (entry: Pick<BankEntry, "reference" | "text">) => Name[];
 
 /** What may stand within a number or a reference. */
 const within = /^[\s\-–—/\\._#]{0,3}$/;
-/** Digits of a number without letters that has to be announced: else it may be any number in a text. */
-const fewDigits = 5;
+/** Digits of a number without letters that has to be announced or alone: else it may be any number in a text, or a month. */
+const fewDigits = 6;
 /** How many zeros a payer may put in front of what numbers have. */
 const furtherZeros = 6;
 
@@ -23,8 +23,9 @@ type Index = ReadonlyMap<string, Item[]>;
 interface Indexes {
   readonly references: Index;
   readonly numbers: (words: readonly Word[]) => readonly Item[] | undefined;
-  /** Of the keys, in letters. */
+  /** How long a name is at most: in letters and digits, and a number in words, so that long texts are not tried in every way. */
   readonly longest: number;
+  readonly mostWords: number;
 }
 
 /**
@@ -43,10 +44,11 @@ export function namingOf(items: readonly Item[]): Naming {
       return exact.get(key) ?? compact.get(key) ?? stripped.get(keyOf(words, withoutZeros));
     },
     longest: furtherZeros + Math.max(longestOf(references), longestOf(exact)),
+    mostWords: items.reduce((most, { number }) => Math.max(most, wordsOf(number).length), 0),
   };
   return ({ reference, text }) => {
     const structured = references.get(reference);
-    if (!structured) return distinct(namesIn(wordsOf(`${reference} ; ${text}`), indexes));
+    if (!structured) return distinct(namesIn(wordsOf(`${reference}${apart}${text}`), indexes));
     return distinct([{ by: "reference", items: structured }, ...namesIn(wordsOf(text), indexes)]);
   };
 }
@@ -90,21 +92,26 @@ interface Place {
 function nameAt(
   words: readonly Word[],
   { start, previous }: Place,
-  { references, numbers, longest }: Indexes,
+  { references, numbers, longest, mostWords }: Indexes,
 ): { name: Name; end: number } | undefined {
   let found: { name: Name; end: number } | undefined;
   let length = 0;
+  const isReferred = words[start]?.text === "RF";
   for (let end = start; end < words.length; end += 1) {
     const word = words[end];
     length += word?.text.length ?? 0;
     if (!word || length > longest || (end > start && !within.test(word.before))) break;
+    if (!isReferred && end - start >= mostWords) break;
     const inside = words.slice(start, end + 1);
     if (words[end + 1]?.before === "") continue;
-    const referred = words[start]?.text === "RF" && references.get(inside.map(({ text }) => text).join(""));
+    const referred = isReferred ? references.get(inside.map(({ text }) => text).join("")) : undefined;
     if (referred) found = { name: { by: "reference", items: referred }, end };
-    const items = referred ? undefined : numbers(inside);
+    const isNumber = !referred && end - start < mostWords;
+    const items = isNumber ? numbers(inside) : undefined;
     if (!items || !endsName(words, start, end)) continue;
-    const isName = isWeak(inside) ? isAnnounced(words, start, previous) : startsName(words, start);
+    const isName = isWeak(inside)
+      ? isAnnounced(words, start, previous) || isAlone(words, start, end)
+      : startsName(words, start);
     if (isName) found = { name: { by: "number", items }, end };
   }
   return found;

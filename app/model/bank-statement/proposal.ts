@@ -36,7 +36,6 @@ export interface Payer {
 
 /** How sure a proposal is: `certain` where a person would not hesitate, `none` where nothing is proposed. */
 export const certainties = ["certain", "likely", "none"] as const;
-export type Certainty = (typeof certainties)[number];
 
 /** What a proposal rests on, or why there is none. Screens say it in the user's language. */
 export const matchReasons = [

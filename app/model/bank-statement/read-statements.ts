@@ -6,18 +6,14 @@ import { isFidavista, readFidavista } from "./fidavista.ts";
 import { Halt, halt, type Unread } from "./refusal.ts";
 import { type BankStatement, mostEntries } from "./statement.ts";
 
-export type { Unread } from "./refusal.ts";
 export type StatementReading = { statements: BankStatement[] } | { refusal: Unread };
-
-/** An entry of camt has some fifty elements. */
-const limits = { elements: mostEntries * 50 };
 
 /**
  * Reads a bank's file: camt.053, camt.054 or FiDAViSta, whole, or refused with its reason. What is told of an entry beside who
  * paid when how much may be missing, in the way of any bank; what would leave open what was booked may not. Never throws.
  */
 export function readStatements(bytes: Uint8Array): StatementReading {
-  const reading = readXml(bytes, limits);
+  const reading = readXml(bytes);
   if (!reading.isRead) return { refusal: `xml_${reading.refusal.reason}` };
   try {
     return { statements: statementsOf(reading.element) };
