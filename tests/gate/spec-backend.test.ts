@@ -28,6 +28,9 @@ const otherwise: Record<string, Partial<Landing>> = {
   "/projects/1/status": { admin: "/projects/1/estimates", office: "/projects/1/estimates" },
   // It keeps nothing of what was sent.
   "/estimate/1/versions/compare": { admin: null, office: null },
+  // It names no modules of ours.
+  "/settings/internal-rates": { admin: "/dashboard" },
+  "/settings/closing": { admin: "/dashboard" },
   // It keeps no views of lists.
   "/views/1": { admin: null, office: null },
   "/views/1/delete": { admin: null, office: null },

@@ -18,7 +18,7 @@ export interface SecondInstallation {
 
 /**
  * An agency whose own backend is another installation of the product, on another server and over HTTP. What stands between
- * them gives it the host name that it answers to.
+ * them gives it the host name that it answers to, also where an address is asked about.
  */
 export async function secondInstallation(
   demonstration: "portal" | "acme" = "acme",
@@ -55,7 +55,8 @@ export async function secondInstallation(
 function passOn(asked: IncomingMessage, answer: ServerResponse, to: { host: string; at: number }): void {
   // Unpacked: a local run packs for askers who did not say that they unpack.
   const headers = { ...asked.headers, host: `${to.host}:${to.at}`, "accept-encoding": "identity" };
-  const { method, url: path } = asked;
+  const { method, url = "/" } = asked;
+  const path = url.replace(/(?<=[?&]address=)[^&]*/, to.host);
   const call = request(
     { host: "127.0.0.1", port: to.at, method, path, headers, agent: false },
     (response) => {

@@ -1,6 +1,7 @@
 import { noClosing } from "#model/company/closing.ts";
 import type { CompanyDetails } from "#model/company/company.ts";
 import { noInterest } from "#model/company/interest.ts";
+import { noInternalRates } from "#model/company/internal-rates.ts";
 import type { Series, SeriesKind } from "#model/company/number-series.ts";
 import type { PaymentTerm } from "#model/company/payment-terms.ts";
 import { defaultCountry } from "#model/identifier/country.ts";
@@ -95,6 +96,6 @@ export function companyOf(name: DemonstrationName): CompanyDetails {
     vat_rate: sendDecimal(standardVat.rate),
     interest: noInterest,
     closing: noClosing,
-    internal_rates: { usual: "14.00", positions: [] },
+    internal_rates: noInternalRates,
   };
 }

@@ -37,8 +37,8 @@ export function plant(
     if (findUserByEmail(database, adminAddress)) return;
     const rows = demonstrationRows(name, today);
     saveConfig(database, configOf(name));
-    saveCompany(database, companyOf(name));
     const { items, products, workTypes } = plantStock(database, name);
+    saveCompany(database, { ...companyOf(name), internal_rates: ratesOf(rows.positions, items) });
     const people = plantPeople(database, rows, items, passwordHash);
     const clients = plantClients(database, rows.clients, plantBanks(database, rows.banks));
     plantCustomerPrices(database, rows.customerPrices, { clients, items });
@@ -57,6 +57,12 @@ const largestDebts = {
   query: "sorting=-open",
   is_shared: true,
 } as const;
+
+/** What an hour costs: of one position more than of the others. */
+const ratesOf = (positions: DemonstrationRows["positions"], items: Ids) => ({
+  usual: "14.00",
+  positions: positions.slice(0, 1).map(({ item }) => ({ stock_item_id: idOf(items, item), rate: "21.50" })),
+});
 
 function configOf(name: DemonstrationName): Config {
   const { colours, modules, translations } = looks[name];
