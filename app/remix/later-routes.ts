@@ -1,4 +1,3 @@
-import { matchRoutes } from "@remix-run/react";
 import type { AssetsManifest, EntryContext } from "@remix-run/react/dist/entry";
 import { createClientRoutes } from "@remix-run/react/dist/esm/routes.js";
 import { useEffect } from "react";
@@ -14,7 +13,7 @@ type Router = NonNullable<typeof window.__remixRouter>;
 /** Every page tells of its own routes alone (page-as-text.tsx). */
 export const isFogOfWarEnabled = (): boolean => true;
 
-/** What the page told: the script that says it is written again while the page comes alive, and not looked at. */
+/** Unchanged: the server has cut it to the page's routes. */
 export const getPartialManifest = (manifest: AssetsManifest): AssetsManifest => manifest;
 
 /** The answer to an address that the page's routes may not know: all routes. */
@@ -24,14 +23,15 @@ export function getPatchRoutesOnNavigationFunction(
   future: Future,
   isSpaMode: boolean,
 ) {
-  return async ({ path }: { path: string }) => {
+  return async ({ path, signal }: { path: string; signal: AbortSignal }) => {
     const router = window.__remixRouter;
     if (!router) return;
     try {
       await learn(router, { manifest, modules, future, isSpaMode });
     } catch (error) {
-      // What leads to a page that is known goes on: its own data tell what is wrong with the connection.
-      if (!matchRoutes(router.routes, path)) throw error;
+      // What another press has overtaken is nothing to tell of, and a page that sends its own form or is read again is known: its
+      // data tell what is wrong with the connection.
+      if (!signal.aborted && path !== window.location.pathname) throw error;
     }
   };
 }

@@ -18,3 +18,14 @@ export function sumsOf(lines: readonly Taxed[]) {
   const total_cents = net_cents + vat_cents;
   return { net_cents, vat_cents, total_cents, payable_cents: total_cents };
 }
+
+interface Summed {
+  lines: readonly Taxed[];
+  vat_cents: number;
+  total_cents: number;
+  payable_cents: number;
+}
+
+/** Whether an invoice says of VAT or of what is to be paid what its lines do not come to. */
+export const hasOwnSums = ({ lines, vat_cents, total_cents, payable_cents }: Summed): boolean =>
+  vat_cents !== sumsOf(lines).vat_cents || payable_cents !== total_cents;

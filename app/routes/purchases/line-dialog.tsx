@@ -11,6 +11,7 @@ import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { purchaseInvoice, typedLine } from "#model/purchase/purchase-invoice.ts";
+import { hasOwnSums } from "#model/purchase/typed-sums.ts";
 import { Dialog, DialogBody } from "#ui/dialog.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { SendFooter } from "#ui/send-footer.tsx";
@@ -33,7 +34,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const { data } = await context.api.get(path, one(purchaseInvoice));
     const lines = [...sentLines(data.lines), line];
     await context.api.send("PATCH", path, done, { body: { lines }, version: versionOf(form) });
-    context.session.flash({ kind: "success", key: "purchases.line_added" });
+    context.session.flash({
+      kind: "success",
+      key: hasOwnSums(data) ? "purchases.line_added_counted" : "purchases.line_added",
+    });
     return replace(`/purchases/${params.purchaseId}`);
   });
 }

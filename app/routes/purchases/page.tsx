@@ -15,6 +15,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { today } from "#model/date/dates.ts";
 import { type PurchaseState, purchaseInvoice, purchaseStates } from "#model/purchase/purchase-invoice.ts";
+import { hasOwnSums } from "#model/purchase/typed-sums.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { PurchaseActs } from "./acts.tsx";
 import { PurchaseFacts } from "./facts.tsx";
@@ -67,7 +68,8 @@ async function dropLine(context: AppLoadContext, id: string | undefined, form: F
   const { data } = await context.api.get(path, one(purchaseInvoice));
   const lines = sentLines(data.lines.filter((line) => String(line.id) !== form.get("drop")));
   await context.api.send("PATCH", path, done, { body: { lines }, version: versionOf(form) });
-  context.session.flash({ kind: "success", key: "purchases.line_dropped" });
+  const key = hasOwnSums(data) ? "purchases.line_dropped_counted" : "purchases.line_dropped";
+  context.session.flash({ kind: "success", key });
 }
 
 /** A supplier's invoice: its file, what it says, which projects pay for it, and where it is on its way. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { moduleKeys } from "#model/branding/config.ts";
 import type { Answer, Caller } from "#tests/support/installation.ts";
 import { pdfWith } from "#tests/support/pdf.ts";
 import { emptyOffice } from "../arrange.ts";
@@ -30,6 +31,15 @@ test("books are closed until yesterday at most, opened again, and both are noted
   refusedAt(await close(daysAway(0)), "closing.until");
   expect((await close(daysAway(-1))).json().data.closing).toEqual({ until: daysAway(-1) });
   expect((await close(null)).json().data.closing).toEqual({ until: null });
+});
+
+test("books are open where the module that opens them is off", async () => {
+  const { id } = await draft(at);
+  await close(last);
+  const modules = moduleKeys.filter((key) => key !== "books");
+  expect((await admin("PATCH", "/modules/", { body: { modules } })).status).toBe(200);
+  const issue = await admin("POST", `/invoices/${id}/final_document`, { body: { date: last } });
+  expect(issue.status).toBe(200);
 });
 
 describe("into closed books", () => {

@@ -42,9 +42,22 @@ describe("the margin of a project", () => {
     await decided(admin, purchase, { state: "approved" });
     const { row, figures } = await marginOf(1);
     expect(row.purchases_cents).toBe(10_001);
-    const bought = Math.max(10_001, row.estimated_costs_cents);
-    expect(row.profit_cents).toBe(row.agreed_cents - bought);
+    expect(before.row.estimated_costs_cents, "nothing was estimated").toBe(0);
+    expect(row.profit_cents).toBe(before.row.profit_cents - 10_001);
     expect(figures).toMatchObject({ profit_cents: row.profit_cents, work_cents: 0 });
+  });
+
+  test("is not less for purchases that are within what was estimated", async () => {
+    await rates({ usual: "0", positions: [] });
+    const { data } = (await admin("POST", "/reports/margin", { body: always })).json();
+    const costly = data.find(
+      ({ estimated_costs_cents }: { estimated_costs_cents: number }) => estimated_costs_cents > 10_001,
+    );
+    const purchase = await taken(admin, eInvoice({ number: "PELNA-2", parts: twoLines }));
+    await given(admin, purchase, { project_id: costly.project_id });
+    await decided(admin, purchase, { state: "approved" });
+    const { row } = await marginOf(costly.project_id);
+    expect(row).toMatchObject({ purchases_cents: 10_001, profit_cents: costly.profit_cents });
   });
 
   test("counts hours by the rate of their position, else by the usual one", async () => {
@@ -62,6 +75,18 @@ describe("the margin of a project", () => {
     await rates({ usual: "21.00", positions });
     expect((await marginOf(busy.project_id)).row.work_cents).toBe(2 * usual.row.work_cents);
   });
+});
+
+test("rates are told to administrators alone", async () => {
+  const internal_rates = { usual: "17.00", positions: [{ stock_item_id: 1, rate: "19.00" }] };
+  await rates(internal_rates);
+  const told = async (caller: Caller) =>
+    (await caller("GET", "/companies/1/details")).json().data.internal_rates;
+  expect(await told(admin)).toEqual(internal_rates);
+  const user = await callerAt(installation, signIns.user);
+  expect(await told(user)).toEqual({ usual: "0.00", positions: [] });
+  const { figures } = (await user("GET", "/projects/1/overview")).json().data;
+  expect(figures).toMatchObject({ profit_cents: null, work_cents: null });
 });
 
 test("rates that are none, and a position with two, are refused at their field", async () => {

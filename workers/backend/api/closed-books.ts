@@ -1,13 +1,15 @@
 import { readCompany } from "#backend/db/company.ts";
+import { enabledModules } from "#backend/db/config.ts";
 import type { Database } from "#backend/db/database.ts";
 import { invalid, Problem } from "#backend/operations/errors.ts";
 import { showDate } from "#model/date/dates.ts";
 
-/** Whether books are closed that a local date lies in (docs/decisions/094). */
-const closedUntil = (database: Database, date: string): string | null => {
+/** Until when books are closed that a local date lies in; null of open ones, and where nobody could open them (decision 094). */
+function closedUntil(database: Database, date: string): string | null {
+  if (!enabledModules(database).includes("books")) return null;
   const { until } = readCompany(database).closing;
   return until !== null && date <= until ? until : null;
-};
+}
 
 /** Throws a Problem (422) at the field of a local date that lies in closed books. */
 export function checkBooksOpen(database: Database, field: string, date: string): void {

@@ -10,7 +10,7 @@ import { readProjectPlan } from "../db/project-plan.ts";
 import { findProject } from "../db/projects.ts";
 import { noun } from "../operations/call.ts";
 import { found } from "../operations/errors.ts";
-import { answers, idParam, listQuery, operation } from "../operations/operation.ts";
+import { actorOf, answers, idParam, listQuery, operation } from "../operations/operation.ts";
 
 /** How things stand with a project: figures, what there is of it, who works on it and what happened to it. */
 export const projectOverviews = noun();
@@ -32,7 +32,8 @@ projectOverviews.openapi(
     const data = readProjectOverview(database, id, today(), {
       hasCalendar: modules.includes("calendar"),
       hasCosts: modules.includes("productionCosts"),
-      hasMargin: modules.includes("margin"),
+      // As the report: what work costs is near to what somebody earns.
+      hasMargin: modules.includes("margin") && actorOf(c).role === "admin",
     });
     return c.json({ data }, 200);
   },

@@ -72,7 +72,7 @@ function CostsFigure({
     <Figure
       name={t("project_hub.costs")}
       value={showMoney(costs_cents, language)}
-      isAlarming={margin < 0 && agreed_cents > 0}
+      isAlarming={profit_cents === null && margin < 0 && agreed_cents > 0}
     >
       {said.filter(Boolean).join(", ")}
     </Figure>
