@@ -25,13 +25,13 @@ export function getPatchRoutesOnNavigationFunction(
 ) {
   return async ({ path, signal }: { path: string; signal: AbortSignal }) => {
     const router = window.__remixRouter;
-    if (!router) return;
+    // A page that sends its own form or is read again knows its routes.
+    if (!router || path === window.location.pathname) return;
     try {
       await learn(router, { manifest, modules, future, isSpaMode });
     } catch (error) {
-      // What another press has overtaken is nothing to tell of, and a page that sends its own form or is read again is known: its
-      // data tell what is wrong with the connection.
-      if (!signal.aborted && path !== window.location.pathname) throw error;
+      // What another press has overtaken is nothing to tell of.
+      if (!signal.aborted) throw error;
     }
   };
 }
@@ -57,6 +57,8 @@ interface Page {
 }
 
 let learning: Promise<void> | undefined;
+/** Milliseconds until a file that does not come is asked for again by the next press. */
+const longest = 20_000;
 
 /** Gives the router all routes, once. Throws where their file does not come. */
 function learn(router: Router, page: Page): Promise<void> {
@@ -68,7 +70,7 @@ function learn(router: Router, page: Page): Promise<void> {
 }
 
 async function addRoutes(router: Router, { manifest, modules, future, isSpaMode }: Page): Promise<void> {
-  const answer = await fetch(manifest.url);
+  const answer = await fetch(manifest.url, { signal: AbortSignal.timeout(longest) });
   if (!answer.ok) throw new Error(`${manifest.url} answered ${answer.status}`);
   const { routes }: ToldManifest = await answer.json();
   const known = new Set(Object.keys(manifest.routes));
