@@ -39,6 +39,11 @@ describe("the other side", () => {
     expect(read(party("Cdtr", "Mēs", ibans.own))?.party).toEqual({ name: "", iban: "", registration_nr: "" });
   });
 
+  test("is the one that a bank names on the wrong side, where that is another account", () => {
+    expect(read(party("Cdtr", "Klients", ibans.citadele))?.party.name).toBe("Klients");
+    expect(read(party("Cdtr", "Mēs"))?.party.name).toBe("");
+  });
+
   test("is the last party that pays where no other is told, and an account that is no IBAN is none", () => {
     const inside =
       "<UltmtDbtr><Nm>Meitas uzņēmums</Nm></UltmtDbtr><DbtrAcct><Id><Othr><Id>12345</Id></Othr></Id></DbtrAcct>";

@@ -138,9 +138,15 @@ test("a file may have several accounts, each with its own balances", () => {
   }).replace(/^[\s\S]*(?=<Stmt>)|(?<=<\/Stmt>)[\s\S]*$/g, "");
   const read = statementsIn(whole.replace("</Stmt>", `</Stmt>${second}`));
   expect(
-    read.map(({ iban, currency, closing_cents, entries }) => [iban, currency, closing_cents, entries.length]),
+    read.map(({ iban, currency, opening_cents, closing_cents, entries }) => [
+      iban,
+      currency,
+      opening_cents,
+      closing_cents,
+      entries.length,
+    ]),
   ).toEqual([
-    [ibans.own, "EUR", -1_050, 3],
-    [ibans.seb, "EUR", 500, 1],
+    [ibans.own, "EUR", 10_000, -1_050, 3],
+    [ibans.seb, "EUR", 0, 500, 1],
   ]);
 });

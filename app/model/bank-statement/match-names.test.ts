@@ -64,6 +64,7 @@ describe("a number names its document", () => {
     "INV-1-2",
     "INV-1/3",
     "INV-1a",
+    "INV-1-A",
     "INV-1.50",
     "XINV-1",
     "PRE-INV-1",
@@ -74,6 +75,13 @@ describe("a number names its document", () => {
     "RE, 2026, 0001",
   ])("but not in %j", (text) => {
     expect(of(text)).toEqual(none);
+  });
+
+  test("and goes on with the next of the same kind", () => {
+    const two = { amount_cents: 17_100 };
+    for (const text of ["RE-2026-0001-RE-2026-0002", "RE-2026-0001/RE-2026-0002"])
+      expect(of(text, two)?.to).toBe("1 12100, 2 5000");
+    expect(of("INV-1-paldies")).toEqual(certain(11, "number amount"));
   });
 
   test("and two numbers beside each other stay two", () => {

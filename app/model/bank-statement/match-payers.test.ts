@@ -29,6 +29,12 @@ describe("a payer is known", () => {
     ["as another client", party({ iban: ibans.luminor })],
   ])("or not: %s", (_name, who) => expect(paid(12_100, open(12_100), who)?.to).toBe(""));
 
+  test("as a person by both names in any order", () => {
+    const person = [{ client_id: 1, ibans: [], registration_nr: "", name: "Jānis Bērziņš" }];
+    const paying = entry("", { party: party({ name: "BERZINS JANIS" }) });
+    expect(matched([paying], open(12_100), { payers: person })[0]?.client_id).toBe(1);
+  });
+
   test("by nothing that two clients have", () => {
     const shared = [1, 2].map((client_id) => ({
       client_id,
@@ -120,7 +126,10 @@ test("after a part is paid the rest is what is open", () => {
     { certainty: "certain", to: "1 10000", over: 0, why: "number amount" },
   ]);
   const byPayer = [entry("INV-1", { amount_cents: 2_100 }), entry("", { amount_cents: 10_000, party: jura })];
-  expect(matched(byPayer, [invoice("INV-1")])[1]?.allocations).toHaveLength(1);
+  const both = [invoice("INV-1"), invoice("INV-2")];
+  expect(matched(byPayer, both)[1]?.allocations).toEqual([
+    { kind: "invoice", document_id: 1, amount_cents: 10_000 },
+  ]);
 });
 
 test.each([

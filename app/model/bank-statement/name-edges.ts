@@ -28,19 +28,18 @@ export function isAnnounced(words: readonly Word[], start: number, previous: num
 /** Signs that make one of what stands on both sides of them. */
 const isJoint = (sign: string): boolean => /^[-–—/\\_]?$/.test(sign);
 
-/** Whether a name can start at a word: it is no end of a longer one, as "2026-1" is of "INV-2026-1". */
-export function startsName(words: readonly Word[], start: number): boolean {
+/** Whether a name can start at a word: it follows another one, or is no end of a longer one, as "2026-1" is of "INV-2026-1". */
+export function startsName(words: readonly Word[], start: number, previous: number): boolean {
   const [word, before] = [words[start], words[start - 1]];
-  if (!word || !before || announcing.test(before.text)) return true;
+  if (!word || !before || announcing.test(before.text) || previous === start - 1) return true;
   const isDecimal = word.before === "." && word.isNumber && before.isNumber;
   return !isJoint(word.before) && !isDecimal;
 }
 
-/** Whether a name can end at a word: it is no beginning of a longer one, as "INV-1" is of "INV-1-2", "INV-1.50" and "INV-1a". */
+/** Whether a name can end at a word: it is no beginning of a longer one, as "INV-1" is of "INV-1-2" and "INV-1.50". */
 export function endsName(words: readonly Word[], start: number, end: number): boolean {
   const [first, last, next] = [words[start], words[end], words[end + 1]];
   if (!first || !last || !next) return true;
-  if (next.before === "") return false;
   if (next.before === ".") return !(next.isNumber && last.isNumber);
   if (!isJoint(next.before)) return true;
   // The next name of a list or of a range begins as this one does.

@@ -103,6 +103,7 @@ function nameAt(
     if (!word || length > longest || (end > start && !within.test(word.before))) break;
     if (!isReferred && end - start >= mostWords) break;
     const inside = words.slice(start, end + 1);
+    // "INV-1a" is another one.
     if (words[end + 1]?.before === "") continue;
     const referred = isReferred ? references.get(inside.map(({ text }) => text).join("")) : undefined;
     if (referred) found = { name: { by: "reference", items: referred }, end };
@@ -111,7 +112,7 @@ function nameAt(
     if (!items || !endsName(words, start, end)) continue;
     const isName = isWeak(inside)
       ? isAnnounced(words, start, previous) || isAlone(words, start, end)
-      : startsName(words, start);
+      : startsName(words, start, previous);
     if (isName) found = { name: { by: "number", items }, end };
   }
   return found;
