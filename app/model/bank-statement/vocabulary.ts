@@ -1,4 +1,4 @@
-import { childrenOf, type XmlElement } from "../xml/element.ts";
+import type { XmlElement } from "../xml/element.ts";
 import { cleanText } from "./clean-text.ts";
 
 /** Finds elements of one namespace by their local names: "RltdPties/Dbtr/Nm". */
@@ -21,11 +21,11 @@ export function vocabularyOf(uri: string): Vocabulary {
     known.set(path, names);
     return names;
   };
-  const all = (element: XmlElement, path: string): XmlElement[] =>
-    namesIn(path).reduce<XmlElement[]>(
-      (found, name) => found.flatMap((each) => childrenOf(each, name)),
-      [element],
-    );
+  const all = (element: XmlElement, path: string): XmlElement[] => {
+    const found: XmlElement[] = [];
+    gather(element, namesIn(path), 0, found);
+    return found;
+  };
   return {
     all,
     text: (element, paths, most) => {
@@ -37,4 +37,14 @@ export function vocabularyOf(uri: string): Vocabulary {
       return "";
     },
   };
+}
+
+/** Adds the elements at the end of a path from one of its names on; without lists in between, since files are long. */
+function gather(element: XmlElement, names: readonly string[], index: number, found: XmlElement[]): void {
+  const isLast = index === names.length - 1;
+  for (const child of element.children) {
+    if (child.name !== names[index]) continue;
+    if (isLast) found.push(child);
+    else gather(child, names, index + 1, found);
+  }
 }
