@@ -1,4 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
+import { decidedEntries } from "./api/bank/decide.ts";
+import { bankEntries } from "./api/bank/entries.ts";
+import { bankStatements } from "./api/bank/statements.ts";
 import { banks } from "./api/banks.ts";
 import { branding } from "./api/branding.ts";
 import { calendar } from "./api/calendar.ts";
@@ -173,6 +176,9 @@ installationApi.route("/", purchases);
 installationApi.route("/", incomingPurchases);
 installationApi.route("/", changedPurchases);
 installationApi.route("/", decidedPurchases);
+installationApi.route("/", bankStatements);
+installationApi.route("/", bankEntries);
+installationApi.route("/", decidedEntries);
 installationApi.route("/", dashboards);
 installationApi.route("/", financialReports);
 installationApi.route("/", planningReports);

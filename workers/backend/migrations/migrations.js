@@ -39,6 +39,7 @@ import m0037 from "./0037_mailed_e_invoices.sql";
 import m0038 from "./0038_rhythm_of_runs.sql";
 import m0039 from "./0039_reminders_unsent.sql";
 import m0040 from "./0040_suppliers_invoices.sql";
+import m0041 from "./0041_bank_statements.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -85,5 +86,6 @@ export default {
     m0038,
     m0039,
     m0040,
+    m0041,
   },
 };
