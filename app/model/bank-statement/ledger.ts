@@ -32,7 +32,11 @@ export const invoiceLedger = (documents: readonly OpenDocument[]): Ledger =>
     documents
       .toSorted((one, other) => compare(one.date, other.date) || one.id - other.id)
       .map(({ id, number, reference, client_id, open_cents }, order) => ({
-        ...{ id, number, client_id, open_cents, order },
+        id,
+        number,
+        client_id,
+        open_cents,
+        order,
         reference: reference ?? "",
       })),
   );
@@ -43,7 +47,11 @@ export const purchaseLedger = (purchases: readonly OpenPurchase[]): Ledger =>
     purchases
       .toSorted((one, other) => one.id - other.id)
       .map(({ id, number, supplier_id, payable_cents }, order) => ({
-        ...{ id, number, reference: "", client_id: supplier_id, order },
+        id,
+        number,
+        reference: "",
+        client_id: supplier_id,
+        order,
         open_cents: payable_cents,
       })),
   );

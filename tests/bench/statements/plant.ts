@@ -24,8 +24,13 @@ export function plant(count: number, { perClient, isHard = false }: Shape): Plan
   const documents = Array.from({ length: count / 2 }, (_each, index): OpenDocument => {
     const number = `RE-2026-${String(index + 1).padStart(6, "0")}`;
     return {
-      ...{ id: index + 1, number, reference: creditorReference(number), kind: "invoice" },
-      ...{ open_cents: 10_000 + index * 14, date: day(index), due_date: null },
+      id: index + 1,
+      number,
+      reference: creditorReference(number),
+      kind: "invoice",
+      open_cents: 10_000 + index * 14,
+      date: day(index),
+      due_date: null,
       client_id: Math.floor(index / perClient) + 1,
     };
   });
@@ -72,13 +77,15 @@ interface Told {
 }
 
 const entry = (index: number, { text, amount, client, reference = "" }: Told): BankEntry => ({
-  ...{
-    key: `${day(index)}|${amount}|${index}`,
-    booked_on: day(index),
-    amount_cents: amount,
-    currency: "EUR",
-  },
-  ...{ is_reversal: false, reference, text, end_to_end: "", kind: "payment" },
+  key: `${day(index)}|${amount}|${index}`,
+  booked_on: day(index),
+  amount_cents: amount,
+  currency: "EUR",
+  is_reversal: false,
+  reference,
+  text,
+  end_to_end: "",
+  kind: "payment",
   party: {
     name: client ? `Klients ${client} SIA` : "",
     iban: client ? account(client) : "",

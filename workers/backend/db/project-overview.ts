@@ -38,16 +38,20 @@ export function readProjectOverview(
   kept: Kept,
 ): ProjectOverview {
   const agreed = agreedOf(database, id);
+  const bought = {
+    estimated_costs_cents: costsOf(database, isApproved(id)),
+    purchases_cents: purchaseCostsOf(database, id),
+  };
   return {
     figures: {
       ...agreed,
       ...invoicedOf(database, id, today),
       estimated_hours: estimatedHours(database, id),
       planned_hours: kept.hasCalendar ? plannedHours(database, id) : null,
-      costs_cents: kept.hasCosts ? costsOf(database, isApproved(id)) : null,
+      costs_cents: kept.hasCosts ? bought.estimated_costs_cents : null,
       waiting_costs_cents: kept.hasCosts ? costsOf(database, isWaiting(id)) : null,
-      purchases_cents: kept.hasCosts ? purchaseCostsOf(database, id) : null,
-      ...(kept.hasMargin ? marginOf(database, id, agreed) : { work_cents: null, profit_cents: null }),
+      purchases_cents: kept.hasCosts ? bought.purchases_cents : null,
+      ...marginOf({ ...bought, ...agreed, work_cents: kept.hasMargin ? workCentsOf(database, id) : null }),
     },
     estimates: readEstimates(database, id),
     invoices: readInvoices(database, id),
@@ -55,16 +59,13 @@ export function readProjectOverview(
   };
 }
 
-/** What is left of what was agreed, as the report of margins counts it. */
-function marginOf(database: Database, id: number, { agreed_cents }: { agreed_cents: number }) {
-  const work_cents = workCentsOf(database, id);
-  const estimated_costs_cents = costsOf(database, isApproved(id));
-  const purchases_cents = purchaseCostsOf(database, id);
-  return {
-    work_cents,
-    profit_cents: profitCents({ agreed_cents, estimated_costs_cents, purchases_cents, work_cents }),
-  };
-}
+type Costed = Parameters<typeof profitCents>[0];
+
+/** What is left of what was agreed, as the report of margins counts it; null where work is not told. */
+const marginOf = ({ work_cents, ...costed }: Omit<Costed, "work_cents"> & { work_cents: number | null }) => ({
+  work_cents,
+  profit_cents: work_cents === null ? null : profitCents({ ...costed, work_cents }),
+});
 
 function agreedOf(database: Database, id: number) {
   const remains = remainsOf(database, id);
