@@ -30,6 +30,8 @@ const refusedAt = (answer: Answer, field: string) =>
 test("books are closed until yesterday at most, opened again, and both are noted", async () => {
   refusedAt(await close(daysAway(0)), "closing.until");
   expect((await close(daysAway(-1))).json().data.closing).toEqual({ until: daysAway(-1) });
+  const unsaid = await admin("PATCH", "/companies/1/details", { body: { closing: {} } });
+  expect(unsaid.json().data.closing).toEqual({ until: daysAway(-1) });
   expect((await close(null)).json().data.closing).toEqual({ until: null });
 });
 

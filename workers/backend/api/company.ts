@@ -64,9 +64,9 @@ companyRecord.openapi(
   },
 );
 
-/** The details with what is sent; of a series, of interest for delay and of internal rates, too, what is not sent stays. */
+/** The details with what is sent; of a series, of interest for delay, internal rates and closed books, too, what is not sent stays. */
 function merged(before: CompanyDetails, patch: Record<string, unknown>): Record<string, unknown> {
-  const { series, interest, internal_rates } = patch;
+  const { series, interest, internal_rates, closing } = patch;
   const whole = seriesKinds.map((kind) => {
     const { [kind]: sent = {} } = isObject(series) ? series : {};
     return [kind, isObject(sent) ? { ...before.series[kind], ...sent } : sent];
@@ -77,6 +77,7 @@ function merged(before: CompanyDetails, patch: Record<string, unknown>): Record<
     ...(isObject(series) && { series: Object.fromEntries(whole) }),
     ...(isObject(interest) && { interest: { ...before.interest, ...interest } }),
     ...(isObject(internal_rates) && { internal_rates: { ...before.internal_rates, ...internal_rates } }),
+    ...(isObject(closing) && { closing: { ...before.closing, ...closing } }),
   };
 }
 
