@@ -39,6 +39,10 @@ const oursAlone = [
   ...["list", "read", "create", "update", "assign", "decide", "delete", "file"].map(
     (name) => `purchase_invoices.${name}`,
   ),
+  ...["list", "create", "delete"].map((name) => `bank_statements.${name}`),
+  ...["list", "read", "book", "set_aside", "reverse", "undo", "book_certain", "documents"].map(
+    (name) => `bank_entries.${name}`,
+  ),
   ...["recurring_runs.list", "recurring_runs.create"],
   ...["vat_rates.create", "vat_rates.update", "vat_rates.delete"],
   ...["projects.export", "clients.export", "estimates.export", "users.export", "stock_items.export"],

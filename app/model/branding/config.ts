@@ -28,7 +28,7 @@ export const specifiedModules = [
   "productionCosts",
 ] as const;
 /** Those and ours beside them, which are off for backends that do not name them. An installation of our own begins with all. */
-export const moduleKeys = [...specifiedModules, "margin", "books"] as const;
+export const moduleKeys = [...specifiedModules, "margin", "books", "bank"] as const;
 export type ModuleKey = (typeof moduleKeys)[number];
 
 /** Chosen from a list of hours, from which nobody can choose any other. */

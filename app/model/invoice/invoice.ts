@@ -31,6 +31,8 @@ export const payment = z.object({
   /** Below zero where it was returned to the client or set against another document. */
   amount_cents: z.number().int(),
   note: sentText,
+  /** The entry of a bank statement that it was booked from. */
+  bank_entry_id: sentOrNull(id),
   /** The other document of a sum that was set against one. */
   other: sentOrNull(reference.extend({ estimate_id: z.number().int().default(0) })),
 });

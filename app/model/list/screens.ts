@@ -40,6 +40,8 @@ export const screens = {
   invoices: { path: "/invoices", roles: office, modules: estimates },
   /** Suppliers' invoices, which are reached from the list of the agency's own. */
   purchases: { path: "/purchases", roles: office, modules: ["productionCosts"] },
+  /** Statements of the agency's bank accounts, which are reached from the same list. */
+  bank: { path: "/bank", roles: office, modules: ["bank"] },
   clients: { path: "/clients", roles: office, adds: { path: "/clients/add", label: "search.add_client" } },
   stock: {
     path: "/stock",
@@ -138,6 +140,7 @@ const counted: readonly (readonly [path: string, entry: MenuEntry])[] = [
   [screens.estimate.path, "projects"],
   [screens.estimates.path, "projects"],
   [screens.purchases.path, "invoices"],
+  [screens.bank.path, "invoices"],
 ];
 
 /** An invoice that is being made is still work on a project's estimate. */

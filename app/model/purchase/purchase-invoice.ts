@@ -84,6 +84,8 @@ export const purchaseInvoice = purchaseEntry.extend({
   decided_by: sentOrNull(named),
   reason: sentText,
   paid_on: sentDate,
+  /** The entry of a bank statement that it was paid by. */
+  bank_entry_id: sentOrNull(id),
   taken_at: sentText,
   taken_by: sentOrNull(named),
   /** Whether the reader may approve it, reject it or say that it is paid. */

@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 const groups = [
-  { name: "work", keys: ["calendar", "position_estimate", "product_estimate", "productionCosts"] },
+  { name: "work", keys: ["calendar", "position_estimate", "product_estimate", "productionCosts", "bank"] },
   { name: "reports", keys: ["margin", "books", "hoursReport", "stockOrderReport", "incomeReport"] },
   { name: "dashboard", keys: ["incomeForecast", "incomeProgress"] },
 ] as const satisfies { name: string; keys: ModuleKey[] }[];

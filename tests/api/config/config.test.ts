@@ -38,7 +38,7 @@ describe("the configuration", () => {
       images: { logo_main: null, logo_estimate: null, favicon_light: null, favicon_dark: null },
       modules: [
         ...["calendar", "product_estimate", "position_estimate", "hoursReport", "stockOrderReport"],
-        ...["incomeForecast", "incomeProgress", "incomeReport", "productionCosts", "margin", "books"],
+        ...["incomeForecast", "incomeProgress", "incomeReport", "productionCosts", "margin", "books", "bank"],
       ],
       module_config: { calendar: { timeframe: [8, 11] } },
       languages: [

@@ -17,7 +17,7 @@ export function readPurchaseFile(bytes: Uint8Array) {
 }
 
 /** Whether the first thing that is seen is what XML begins with, in any of its encodings. */
-const isXml = (bytes: Uint8Array): boolean =>
+export const isXml = (bytes: Uint8Array): boolean =>
   /^[\s\0]*<[\0]*[?!a-z_:]/i.test(
     Buffer.from(bytes.subarray(0, 200))
       .toString("latin1")

@@ -13,6 +13,7 @@ import { readPdf } from "./pdf.ts";
 import { isPngTooMuch, readShownImage } from "./png.ts";
 import { readPurchaseFile } from "./purchase-file.ts";
 import { readSigned } from "./signed.ts";
+import { readStatementFile } from "./statement-file.ts";
 
 /** What a file is by its own bytes. */
 interface Content {
@@ -118,6 +119,14 @@ const purchase = {
   isRead: true,
 };
 
+/** A bank's file, kept as it came. */
+const statement = {
+  ...purchase,
+  tooLarge: "errors.bank_size",
+  read: readStatementFile,
+  refusal: () => "errors.bank_type",
+};
+
 function drawingIn(bytes: Uint8Array): Content | null {
   const drawing = readDrawing(bytes);
   return drawing && { type: "image/svg+xml", end: bytes.byteLength, ...drawing };
@@ -148,6 +157,7 @@ export const uploadRoutes: readonly UploadRoute[] = [
     ...signed,
   },
   { method: "POST", path: "/purchase_invoices", operation: "purchase_invoices.create", ...purchase },
+  { method: "POST", path: "/bank/statements", operation: "bank_statements.create", ...statement },
   { ...image, path: "/companies/:id/images/:kind{favicon_[a-z]+}", ...favicon },
   { ...image, path: "/companies/:id/images/:kind{logo_[a-z]+}", ...logo },
 ];

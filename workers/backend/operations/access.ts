@@ -20,6 +20,7 @@ const moduleGroups = {
   costs: [estimates, ["productionCosts"]],
   margin: [estimates, ["margin"]],
   books: [estimates, ["books"]],
+  bank: [estimates, ["bank"]],
   planning: [estimates, ["calendar"]],
   hours: [estimates, ["hoursReport"]],
   income: [estimates, ["incomeReport"]],

@@ -21,6 +21,8 @@ export interface Sum {
   amount_cents: number;
   note: string;
   actorId: number;
+  /** The entry of a bank statement that it is booked from. */
+  bank_entry_id?: number;
 }
 
 /** Notes a payment, whatever its sum: what is over the total is the client's (domain H22). Answers its id. */
@@ -77,17 +79,21 @@ export function withdraw(database: Database, row: InvoiceRow, id: number): Payme
 }
 
 /**
- * Notes a sum. One may come before its document, where a client pays ahead, but by no more than a year: 1925 was meant as
- * 2025.
+ * Throws a Problem (422) at a field for a sum of a day to come, or of one long before its document. One may come before it, where
+ * a client pays ahead, but by no more than a year: 1925 was meant as 2025.
  */
+export function checkDate(field: string, date: string, ofDocument: string): void {
+  if (date > today()) throw invalid(field, "errors.payment_ahead");
+  if (date < yearBefore(ofDocument)) throw invalid(field, "errors.payment_early");
+}
+
 function note(
   database: Database,
   { id: invoice_id, date }: InvoiceRow,
   { actorId, ...sum }: Sum,
   transferred_from: number | null = null,
 ): number {
-  if (sum.date > today()) throw invalid("date", "errors.payment_ahead");
-  if (sum.date < yearBefore(date)) throw invalid("date", "errors.payment_early");
+  checkDate("date", sum.date, date);
   checkBooksOpen(database, "date", sum.date);
   const created_at = new Date().toISOString();
   return insertPayment(database, { ...sum, invoice_id, transferred_from, created_by: actorId, created_at });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { entryOfPayment } from "#backend/db/invoices/payments.ts";
 import { inProject } from "#backend/db/projects.ts";
 import { noun } from "#backend/operations/call.ts";
 import { actorOf, answers, body, created, idParam, operation } from "#backend/operations/operation.ts";
@@ -6,6 +7,7 @@ import { one } from "#model/answer/answer.ts";
 import { id } from "#model/answer/fields.ts";
 import { invoice } from "#model/invoice/invoice.ts";
 import { paymentInput } from "#model/invoice/payment.ts";
+import { reopen } from "../bank/reopen.ts";
 import { changedDocument } from "./changed-document.ts";
 import { checkPayable } from "./open-invoice.ts";
 import { pay, withdraw } from "./payment-rules.ts";
@@ -41,8 +43,8 @@ payments.openapi(
 payments.openapi(
   // A payment that was entered wrongly, both sides of a transfer; the audit log keeps them.
   operation("payments.delete", {
-    access: { roles: "office", modules: "estimates", audit: "payment" },
-    summary: "Take a payment back",
+    access: { roles: "office", modules: "estimates", audit: ["payment", "bank_entry"] },
+    summary: "Take a payment back, with all that its bank entry was booked into",
     refuses: [409, 412],
     method: "delete",
     path: "/invoices/{id}/payments/{paymentId}",
@@ -51,7 +53,10 @@ payments.openapi(
   }),
   (c) => {
     const { id, paymentId } = c.req.valid("param");
-    const data = changedDocument(c, id, ({ database, audit }, row) => {
+    const data = changedDocument(c, id, (unit, row) => {
+      const { database, audit } = unit;
+      const entry = entryOfPayment(database, row.id, paymentId);
+      if (entry !== null) return reopen(unit, entry, actorOf(c));
       const withdrawn = withdraw(database, row, paymentId);
       for (const payment of withdrawn)
         audit(payment.id, {

@@ -13,6 +13,7 @@ import {
   purchaseDecision,
   purchaseInvoice,
 } from "#model/purchase/purchase-invoice.ts";
+import { reopen } from "../bank/reopen.ts";
 import { checkBooksChangeable, checkBooksOpen } from "../closed-books.ts";
 import { readPurchase, told } from "./read.ts";
 
@@ -29,7 +30,7 @@ const ways: Record<PurchaseState, readonly PurchaseState[]> = {
 
 decidedPurchases.openapi(
   operation("purchase_invoices.decide", {
-    access: { roles: "office", modules: "costs", audit: "purchase_invoice" },
+    access: { roles: "office", modules: "costs", audit: ["purchase_invoice", "bank_entry", "payment"] },
     summary: "Approve or reject a supplier's invoice, say that it is paid, or take that back",
     refuses: [409, 412],
     overruled: { reason: "errors.not_taken", paid_on: "errors.not_taken" },
@@ -42,11 +43,16 @@ decidedPurchases.openapi(
     const { id } = c.req.valid("param");
     const { state, reason: said, paid_on: day } = c.req.valid("json");
     const actor = actorOf(c);
-    const data = write(c, purchaseInvoice, ({ database, audit }) => {
+    const data = write(c, purchaseInvoice, (unit) => {
+      const { database, audit } = unit;
       const before = readPurchase(database, id, actor);
       matches(c, before);
       if (!ways[before.state].includes(state)) throw new Problem(409, "errors.purchase_way");
       if (!before.can_decide) throw new Problem(403, "errors.purchase_decider");
+      if (before.bank_entry_id !== null && state !== "paid") {
+        reopen(unit, before.bank_entry_id, actor);
+        return readPurchase(database, id, actor);
+      }
       if (state === "approved") checkWhole(before);
       const reason = state === "rejected" ? said || before.reason : "";
       if (state === "rejected" && !reason) throw invalid("reason", "errors.required");

@@ -1,6 +1,7 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { type AnySQLiteColumn, alias, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Payment } from "#model/invoice/invoice.ts";
+import { bankEntries } from "../bank/entries.ts";
 import type { Database } from "../database.ts";
 import { withdrawReminders } from "../ended-mails.ts";
 import { users } from "../users.ts";
@@ -24,6 +25,8 @@ export const payments = sqliteTable(
     note: text().notNull().default(""),
     /** The payment of another document that this sum was taken from. */
     transferred_from: integer().references((): AnySQLiteColumn => payments.id),
+    /** The entry of a bank statement that it was booked from. */
+    bank_entry_id: integer().references(() => bankEntries.id),
     created_by: integer()
       .notNull()
       .references(() => users.id),
@@ -33,6 +36,7 @@ export const payments = sqliteTable(
     index("payments_invoice").on(table.invoice_id),
     index("payments_date").on(table.date, table.amount_cents),
     index("payments_transferred").on(table.transferred_from),
+    index("payments_bank_entry").on(table.bank_entry_id),
   ],
 );
 export type PaymentRow = typeof payments.$inferSelect;
@@ -66,6 +70,7 @@ export const listPayments = (database: Database, invoiceId: number): Payment[] =
       date: row.date,
       amount_cents: row.amount_cents,
       note: row.note,
+      bank_entry_id: row.bank_entry_id,
       other: other && { ...other, invoice_nr: other.invoice_nr ?? "" },
     }));
 
@@ -88,6 +93,18 @@ export function findWithCounterpart(database: Database, id: number): PaymentRow[
   const arrived = database.select().from(payments).where(eq(payments.transferred_from, id)).get();
   return arrived ? [arrived, row] : [row];
 }
+
+/** The entry of a bank statement that a payment of a document was booked from. */
+export const entryOfPayment = (database: Database, invoiceId: number, id: number): number | null =>
+  database
+    .select({ entry: payments.bank_entry_id })
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.invoice_id, invoiceId)))
+    .get()?.entry ?? null;
+
+/** The payments that an entry of a bank statement was booked into, in their order. */
+export const paymentsOfEntry = (database: Database, entryId: number): PaymentRow[] =>
+  database.select().from(payments).where(eq(payments.bank_entry_id, entryId)).orderBy(asc(payments.id)).all();
 
 /** Takes a payment out and counts its document again. */
 export function deletePayment(database: Database, { id, invoice_id }: PaymentRow): void {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
 import { alias, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Finding } from "#model/einvoice/findings-said.ts";
 import {
@@ -9,6 +9,7 @@ import {
 } from "#model/purchase/purchase-invoice.ts";
 import { sendRate } from "#model/purchase/rate.ts";
 import { fold } from "#model/text/text-order.ts";
+import { bankEntries } from "../bank/entries.ts";
 import { clients } from "../clients.ts";
 import { isOf } from "../conditions.ts";
 import { type Database, isThere } from "../database.ts";
@@ -52,6 +53,8 @@ export const purchaseInvoices = sqliteTable(
     decided_by: integer().references(() => users.id),
     reason: text().notNull().default(""),
     paid_on: text(),
+    /** The entry of a bank statement that it was paid by. */
+    bank_entry_id: integer().references(() => bankEntries.id),
     taken_at: text().notNull(),
     taken_by: integer()
       .notNull()
@@ -62,6 +65,7 @@ export const purchaseInvoices = sqliteTable(
   (table) => [
     index("purchase_invoices_number").on(table.client_id, table.number_key),
     index("purchase_invoices_due").on(table.state, table.due_on),
+    index("purchase_invoices_bank_entry").on(table.bank_entry_id),
   ],
 );
 export type PurchaseRow = typeof purchaseInvoices.$inferSelect;
@@ -133,6 +137,7 @@ export const showPurchase = (found: Found, lines: PurchaseLine[]): Omit<Purchase
     decided_by: decider,
     reason: row.reason,
     paid_on: row.paid_on,
+    bank_entry_id: row.bank_entry_id,
     taken_at: row.taken_at,
     taken_by: taker,
     version: row.version,
@@ -156,6 +161,15 @@ export const listPurchases = listOf({
     desc(purchaseInvoices.id),
   ],
 });
+
+/** The suppliers' invoices that an entry of a bank statement has paid. */
+export const purchasesOfEntry = (database: Database, entryId: number): PurchaseRow[] =>
+  database
+    .select()
+    .from(purchaseInvoices)
+    .where(eq(purchaseInvoices.bank_entry_id, entryId))
+    .orderBy(asc(purchaseInvoices.id))
+    .all();
 
 /** An invoice beside its supplier, who decided on it and who took it in. */
 export const findPurchaseWithNames = (database: Database, id: number): Found | undefined =>

@@ -1,0 +1,188 @@
+import type { Context } from "hono";
+import { type EntryRecord, findEntry } from "#backend/db/bank/entries.ts";
+import { type Database, transaction } from "#backend/db/database.ts";
+import { type Call, noun } from "#backend/operations/call.ts";
+import { found, Problem } from "#backend/operations/errors.ts";
+import { matches, tag } from "#backend/operations/etag.ts";
+import { actorOf, answers, body, idParam, operation } from "#backend/operations/operation.ts";
+import { type Unit, write } from "#backend/operations/write.ts";
+import { one } from "#model/answer/answer.ts";
+import {
+  asideInput,
+  bookingInput,
+  certainInput,
+  certainOutcome,
+  type EntryProposal,
+  type EntryRow,
+  entryRow,
+} from "#model/bank-entry/bank-entry.ts";
+import { booking, checkIsOpen, setAside } from "./booking.ts";
+import { proposals } from "./proposals.ts";
+import { hasPurchases, readEntry } from "./read.ts";
+import { reopen } from "./reopen.ts";
+
+/** Entries of bank statements as people decide on them: booked, set aside, or opened again. */
+export const decidedEntries = noun();
+
+const access = {
+  roles: "office",
+  modules: "bank",
+  audit: ["bank_entry", "payment", "purchase_invoice"],
+} as const;
+
+decidedEntries.openapi(
+  operation("bank_entries.book", {
+    access,
+    summary: "Book an entry as payments of invoices, or as that of suppliers' invoices",
+    refuses: [409, 412],
+    method: "post",
+    path: "/bank/entries/{id}/book",
+    request: { ...idParam, ...body(bookingInput) },
+    responses: answers(one(entryRow)),
+  }),
+  (c) => {
+    const actor = actorOf(c);
+    const parts = c.req.valid("json").parts.map(({ document_id, amount }) => ({
+      document_id,
+      amount_cents: amount,
+    }));
+    const data = changed(c, c.req.valid("param").id, (unit, entry) =>
+      booking({ database: unit.database, entry, parts, actor })(unit),
+    );
+    return c.json({ data }, 200);
+  },
+);
+
+decidedEntries.openapi(
+  operation("bank_entries.set_aside", {
+    access: { ...access, audit: "bank_entry" },
+    summary: "Set an entry aside that pays no document, with why",
+    refuses: [409, 412],
+    method: "post",
+    path: "/bank/entries/{id}/set-aside",
+    request: { ...idParam, ...body(asideInput) },
+    responses: answers(one(entryRow)),
+  }),
+  (c) => {
+    const { note } = c.req.valid("json");
+    const data = changed(c, c.req.valid("param").id, (unit, entry) => {
+      checkIsOpen(entry);
+      setAside(unit, entry.id, { note, actor: actorOf(c) });
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+decidedEntries.openapi(
+  operation("bank_entries.reverse", {
+    access,
+    summary: "Set a reversal against the entry that it takes back, which is unbooked with it",
+    refuses: [409, 412],
+    method: "post",
+    path: "/bank/entries/{id}/reverse",
+    request: idParam,
+    responses: answers(one(entryRow)),
+  }),
+  (c) => {
+    const actor = actorOf(c);
+    const data = changed(c, c.req.valid("param").id, (unit, entry) => {
+      const proposal = proposals(unit.database, hasPurchases(actor)).get(entry.id);
+      reversing(unit, entry, proposal)(actor);
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+/** Looks whether an entry takes another one back, and answers with what sets the two against each other. */
+function reversing(unit: Unit, entry: EntryRecord, proposal: EntryProposal | undefined) {
+  checkIsOpen(entry);
+  const reversed = proposal?.reverses;
+  if (!reversed) throw new Problem(409, "errors.bank_no_reversal");
+  return (actor: ReturnType<typeof actorOf>): void => {
+    if (reversed.state !== "open") reopen(unit, reversed.id, actor);
+    setAside(unit, reversed.id, { note: "", actor, counterpart_id: entry.id });
+    setAside(unit, entry.id, { note: "", actor, counterpart_id: reversed.id });
+  };
+}
+
+decidedEntries.openapi(
+  operation("bank_entries.undo", {
+    access,
+    summary: "Open an entry again, and take back whole what it was booked into",
+    refuses: [409, 412],
+    method: "post",
+    path: "/bank/entries/{id}/undo",
+    request: idParam,
+    responses: answers(one(entryRow)),
+  }),
+  (c) => {
+    const data = changed(c, c.req.valid("param").id, (unit, { id }) => reopen(unit, id, actorOf(c)));
+    return c.json({ data }, 200);
+  },
+);
+
+/** Changes an entry at the version that the caller knows, and answers it as it is then. */
+function changed(c: Context<Call>, id: number, work: (unit: Unit, entry: EntryRecord) => void): EntryRow {
+  const data = write(c, entryRow, (unit) => {
+    const entry = found(findEntry(unit.database, id));
+    matches(c, readEntry(unit.database, id));
+    work(unit, entry);
+    return readEntry(unit.database, id);
+  });
+  tag(c, data);
+  return data;
+}
+
+decidedEntries.openapi(
+  operation("bank_entries.book_certain", {
+    access,
+    summary: "Book entries as is proposed as certain, each as it was seen, and tell what came of each",
+    refuses: [409],
+    method: "post",
+    path: "/bank/entries/book-certain",
+    request: body(certainInput),
+    responses: answers(one(certainOutcome)),
+  }),
+  (c) => {
+    const actor = actorOf(c);
+    const { entries } = c.req.valid("json");
+    const data = write(c, certainOutcome, (unit) => {
+      const proposed = proposals(unit.database, hasPurchases(actor));
+      const outcomes = entries.map(({ id, proposal: key }) => {
+        const refusal = refusalOf(unit.database, () => {
+          const entry = findEntry(unit.database, id);
+          const proposal = proposed.get(id);
+          if (!entry) throw new Problem(409, "errors.bank_other_proposal");
+          checkIsOpen(entry);
+          // A reversal is set against its entry by itself: what cannot be taken back would be found halfway.
+          if (proposal?.certainty !== "certain" || proposal.key !== key || proposal.reverses)
+            throw new Problem(409, "errors.bank_other_proposal");
+          booking({ database: unit.database, entry, parts: proposal.parts, actor })(unit);
+        });
+        return { id, refusal };
+      });
+      const [first] = outcomes;
+      // Nothing was written, and a write says what it has done.
+      if (first?.refusal && outcomes.every(({ refusal }) => refusal)) throw first.refusal;
+      return {
+        results: outcomes.map(({ id, refusal }) => ({
+          id,
+          outcome: refusal ? ("refused" as const) : ("booked" as const),
+          message: refusal ? c.env.t(refusal.message, refusal.values) : "",
+        })),
+      };
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+/** Does all of some work or nothing of it: what is refused stops this entry alone. */
+function refusalOf(database: Database, work: () => void): Problem | null {
+  try {
+    transaction(database, work);
+    return null;
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
+}
