@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
+import { bank } from "./routes/bank/routes.ts";
 import { calendar } from "./routes/calendar/routes.ts";
 import { clients } from "./routes/clients/routes.ts";
 import { eInvoices } from "./routes/e-invoices/routes.ts";
@@ -21,7 +22,7 @@ import { views } from "./routes/views/routes.ts";
 /** The nouns in the order of the menu. */
 const nouns = [
   ...[calendar, users, projects, estimates, invoices, clients, stock, reports, settings, search],
-  ...[views, setup, inbox, templates, recurring, eInvoices, reminders, purchases],
+  ...[views, setup, inbox, templates, recurring, eInvoices, reminders, purchases, bank],
 ];
 
 /** The map of the site. What a noun has at its addresses stands in its own routes.ts. */

@@ -23,6 +23,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     statements: () => import("./lv/statements.ts"),
     reminders: () => import("./lv/reminders.ts"),
     purchases: () => import("./lv/purchases.ts"),
+    bank: () => import("./lv/bank.ts"),
   },
   en: {
     everyday: () => import("./en/everyday.ts"),
@@ -43,6 +44,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     statements: () => import("./en/statements.ts"),
     reminders: () => import("./en/reminders.ts"),
     purchases: () => import("./en/purchases.ts"),
+    bank: () => import("./en/bank.ts"),
   },
 };
 

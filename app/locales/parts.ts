@@ -20,7 +20,8 @@ export type Part =
   | "e_invoices"
   | "statements"
   | "reminders"
-  | "purchases";
+  | "purchases"
+  | "bank";
 
 interface Content {
   /** The features whose texts a part has. */
@@ -123,6 +124,8 @@ const known: Record<Part, Content> = {
   },
   /** Suppliers' invoices; of an e-invoice what it breaks. */
   purchases: { features: ["purchases"], routes: /^routes\/purchases\//, beside: ["lists", "e_invoices"] },
+  /** Entries of bank statements. */
+  bank: { features: ["bank"], routes: /^routes\/bank\//, beside: ["lists"] },
 };
 
 const isPart = (name: string): name is Part => name in known;

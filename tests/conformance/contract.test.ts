@@ -39,7 +39,7 @@ const oursAlone = [
   ...["list", "read", "create", "update", "assign", "decide", "delete", "file"].map(
     (name) => `purchase_invoices.${name}`,
   ),
-  ...["list", "create", "delete"].map((name) => `bank_statements.${name}`),
+  ...["list", "read", "create", "delete", "file"].map((name) => `bank_statements.${name}`),
   ...["list", "read", "book", "set_aside", "reverse", "undo", "book_certain", "documents"].map(
     (name) => `bank_entries.${name}`,
   ),

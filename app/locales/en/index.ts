@@ -1,3 +1,4 @@
+import bank from "./bank.ts";
 import beginning from "./beginning.ts";
 import clients from "./clients.ts";
 import documents from "./documents.ts";
@@ -39,6 +40,7 @@ export default {
   ...recurring,
   ...eInvoices,
   ...purchases,
+  ...bank,
   ...statements,
   ...reminders,
   errors: { ...everyday.errors, ...refusals },

@@ -115,6 +115,8 @@ export const entryPage = z.preprocess(
   }),
 );
 
+export type EntryPage = z.output<typeof entryPage>;
+
 /** A statement that was taken. */
 export const statementRow = z.object({
   id,
@@ -130,6 +132,8 @@ export const statementRow = z.object({
   known_count: cents.default(0),
   /** Entries of it that are still to be booked. */
   open_count: cents.default(0),
+  /** What it is called where files are kept. */
+  file: sentText,
   file_name: sentText,
   /** Bytes. */
   size: cents.default(0),

@@ -50,6 +50,14 @@ export function pressed(
   if (key === "e") edit();
   if (key === "x" || key === "X") choose(key === "X");
   if (key === "a") openActs();
+  pressOfRow(key);
+}
+
+/** Presses what the row that has the focus has for a key (`data-key`), such as booking an entry of a bank statement. */
+function pressOfRow(key: string): void {
+  const row = rowOf(document.activeElement);
+  const acts = row?.querySelectorAll<HTMLElement>("[data-key]") ?? [];
+  [...acts].find(({ dataset }) => dataset.key === key)?.click();
 }
 
 function focusSearch(search: () => void): void {

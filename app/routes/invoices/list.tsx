@@ -156,12 +156,13 @@ export default function Invoices() {
 /** What else is done with invoices, each on a page of its own. */
 function InvoiceSections() {
   const { t } = useTranslation();
-  const keepsCosts = useRoot()?.modules.includes("productionCosts") ?? false;
+  const modules = useRoot()?.modules ?? [];
   const sections = [
     { to: "/invoices/e-invoices", name: t("invoices.e_invoices") },
     { to: "/invoices/recurring", name: t("invoices.recurring") },
     { to: "/invoices/reminders", name: t("invoices.reminders") },
-    ...(keepsCosts ? [{ to: "/purchases", name: t("invoices.purchases") }] : []),
+    ...(modules.includes("productionCosts") ? [{ to: "/purchases", name: t("invoices.purchases") }] : []),
+    ...(modules.includes("bank") ? [{ to: "/bank", name: t("invoices.bank") }] : []),
   ];
   return (
     <nav

@@ -19,6 +19,9 @@ const keys = [
   ["x", "choose"],
   ["Shift X", "choose_range"],
   ["a", "act"],
+  ["b", "book"],
+  ["s", "set_aside"],
+  ["u", "undo"],
   ["g m", "inbox"],
   ["g d", "dashboard"],
   ["g c", "calendar"],
@@ -33,13 +36,17 @@ const keys = [
   ["?", "list"],
 ] as const;
 
+/** Keys of the list of bank entries. */
+const ofBank: readonly string[] = ["book", "set_aside", "undo"];
+
 /** The keys that lead to something that the person may see. */
 function useKeys() {
   const root = useRoot();
   if (!root?.user) return [];
   const who = { role: userRole(root.user), modules: root.modules };
   const hasInbox = root.user.inbox_unread !== undefined;
-  return keys.filter(([key]) => {
+  return keys.filter(([key, name]) => {
+    if (ofBank.includes(name)) return isOpen(screens.bank, who);
     const place = places[key.replace(/^g /, "")];
     if (place === "inbox" && !hasInbox) return false;
     return !key.startsWith("g ") || (place && isOpen(screens[place], who));

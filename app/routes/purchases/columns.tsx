@@ -1,9 +1,9 @@
 import { showDate } from "#model/date/dates.ts";
+import { showIn } from "#model/money/show-in.ts";
 import type { PurchaseEntry } from "#model/purchase/purchase-invoice.ts";
 import type { Columns } from "#ui/column-table.tsx";
 import { Link } from "#ui/link.tsx";
 import { DueDate } from "./due-date.tsx";
-import { showIn } from "./show.ts";
 import { StateBadge } from "./state-badge.tsx";
 
 /** An invoice in the list, and the local date on which it is looked at. */

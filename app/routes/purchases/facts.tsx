@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import { showTimestamp } from "#model/date/timestamp.ts";
+import { showIn } from "#model/money/show-in.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import type { PurchaseInvoice } from "#model/purchase/purchase-invoice.ts";
 import { showRate } from "#model/purchase/show-rate.ts";
+import { Fact } from "#ui/fact.tsx";
 import { Link } from "#ui/link.tsx";
 import { DueDate } from "./due-date.tsx";
-import { showIn } from "./show.ts";
 
 /** What an invoice says, and who decided on it. */
 export function PurchaseFacts({ purchase, today }: { purchase: PurchaseInvoice; today: string }) {
@@ -76,14 +76,5 @@ function Decided({ purchase }: { purchase: PurchaseInvoice }) {
       {reason && <Fact name={t("purchases.reason")}>{reason}</Fact>}
       {paid_on && <Fact name={t("purchases.paid_on")}>{showDate(paid_on)}</Fact>}
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-xs text-grey-600">{name}</dt>
-      <dd className="break-words">{children}</dd>
-    </div>
   );
 }

@@ -2,13 +2,13 @@ import { FolderKanban, Plus, Trash2 } from "lucide-react";
 import { Form } from "#app/forms/own-form.tsx";
 import type { Translate } from "#locales/texts.ts";
 import { useTranslation } from "#locales/use-translation.ts";
+import { showIn } from "#model/money/show-in.ts";
 import { showPercent } from "#model/money/show-money.ts";
 import type { PurchaseInvoice, PurchaseLine } from "#model/purchase/purchase-invoice.ts";
 import { ButtonLink, IconButton } from "#ui/button.tsx";
 import { type Columns, ColumnTable } from "#ui/column-table.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
-import { showIn } from "./show.ts";
 
 interface ShownLine {
   line: PurchaseLine;

@@ -12,12 +12,12 @@ import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { typedDate } from "#model/answer/fields.ts";
 import { showDate, today } from "#model/date/dates.ts";
+import { showIn } from "#model/money/show-in.ts";
 import { DateField } from "#ui/date-field.tsx";
 import { Dialog, DialogBody } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
 import { SendFooter } from "#ui/send-footer.tsx";
 import { decide, readShown } from "./read.ts";
-import { showIn } from "./show.ts";
 
 export const handle = { title: (t) => t("purchases.pay") } satisfies Titled;
 

@@ -5,6 +5,7 @@ import { clockOf, showDate, today } from "#model/date/dates.ts";
 import { addDays } from "#model/date/week.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import type { RecurringInvoice } from "#model/recurring/recurring-invoice.ts";
+import { Fact } from "#ui/fact.tsx";
 import { Link } from "#ui/link.tsx";
 import { estimateName } from "./estimates.ts";
 import { rhythmOf } from "./rhythm.ts";
@@ -47,15 +48,6 @@ function nextOf(date: string, t: Translate): string {
   const tomorrow = addDays(today(), 1);
   if (date > today() || (date === today() && !isOver)) return showDate(date);
   return isOver ? t("recurring.made_tomorrow", { date: showDate(tomorrow) }) : showDate(today());
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-xs text-grey-600">{name}</dt>
-      <dd className="break-words">{children}</dd>
-    </div>
-  );
 }
 
 function FactLink({ to, children }: { to: string; children: ReactNode }) {

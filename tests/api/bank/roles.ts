@@ -3,6 +3,8 @@ import { nobody, office, type Roles } from "../roles/callers.ts";
 /** Who may do what here, by hand (tests/api/roles/matrix.ts). */
 export const roles: Roles = {
   "bank_statements.list": [["GET", "/bank/statements"], office],
+  "bank_statements.read": [["GET", `/bank/statements/${nobody}`], office],
+  "bank_statements.file": [["GET", `/bank/statements/${nobody}/file`], office],
   "bank_statements.create": [["POST", "/bank/statements", {}], office],
   "bank_statements.delete": [["DELETE", `/bank/statements/${nobody}`], office],
   "bank_entries.list": [["GET", "/bank/entries"], office],

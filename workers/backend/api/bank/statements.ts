@@ -13,7 +13,7 @@ import { fileKey } from "#backend/files/file-key.ts";
 import { filesOf, type SentFile } from "#backend/files/sent-files.ts";
 import { noun } from "#backend/operations/call.ts";
 import { found, invalid, Problem } from "#backend/operations/errors.ts";
-import { matches } from "#backend/operations/etag.ts";
+import { matches, tag } from "#backend/operations/etag.ts";
 import {
   actorOf,
   answers,
@@ -29,6 +29,7 @@ import {
   type StatementRow,
   statementInput,
   statementPage,
+  statementRow,
   statementsTaken,
 } from "#model/bank-entry/bank-entry.ts";
 import type { BankStatement } from "#model/bank-statement/statement.ts";
@@ -46,6 +47,22 @@ bankStatements.openapi(
     responses: answers(statementPage),
   }),
   (c) => c.json(listStatements(c.env.database, c.req.valid("query")), 200),
+);
+
+bankStatements.openapi(
+  operation("bank_statements.read", {
+    access: { roles: "office", modules: "bank" },
+    summary: "Read a bank statement",
+    method: "get",
+    path: "/bank/statements/{id}",
+    request: idParam,
+    responses: answers(one(statementRow)),
+  }),
+  (c) => {
+    const data = found(findStatement(c.env.database, c.req.valid("param").id));
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
 );
 
 bankStatements.openapi(

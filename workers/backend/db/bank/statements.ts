@@ -65,6 +65,7 @@ const show = ({ statement: row, open_count, taker }: Found): StatementRow => ({
   new_count: row.new_count,
   known_count: row.known_count,
   open_count,
+  file: row.file,
   file_name: row.file_name,
   size: row.size,
   sha256: row.sha256,

@@ -1,5 +1,5 @@
-import { showDecimal } from "#model/money/decimal.ts";
-import { showMoney } from "#model/money/show-money.ts";
+import { showDecimal } from "./decimal.ts";
+import { showMoney } from "./show-money.ts";
 
 /** Cents of a currency as they are shown: euro with their sign, any other with its code behind a space that does not break. */
 export function showIn(cents: number, currency: string, language: string): string {

@@ -1,0 +1,10 @@
+/** What the list is filtered and sorted by. */
+export const ownFilters = ["state", "account", "statement", "direction", "q", "sorting"] as const;
+
+/** Where a dialog over the list closes to: the list as it was, without what was chosen in the dialog. */
+export function listBelow(params: URLSearchParams): string {
+  const kept = new URLSearchParams(
+    [...params].filter(([name]) => name === "page" || ownFilters.some((own) => own === name)),
+  );
+  return kept.size > 0 ? `/bank?${kept}` : "/bank";
+}

@@ -1,0 +1,81 @@
+import { useRef } from "react";
+import { useTranslation } from "#locales/use-translation.ts";
+import type { EntryDocument } from "#model/bank-entry/bank-entry.ts";
+import { showDate } from "#model/date/dates.ts";
+import { readDecimal, typeDecimal } from "#model/money/decimal.ts";
+import { showMoney } from "#model/money/show-money.ts";
+import { controlClass, described, FormErrors } from "#ui/field.tsx";
+import { centsSent, type TypedPart } from "./parts.ts";
+import { amountField, centsTyped, documentField } from "./share-fields.ts";
+
+interface DocumentRowProps {
+  document: EntryDocument;
+  /** Its share, where it is ticked to begin with. */
+  part: TypedPart | undefined;
+  errors: string[] | undefined;
+  /** Cents that are not shared out yet, at this moment. */
+  left: () => number;
+}
+
+/** An amount as the reader writes it; what is none stays as it was typed. */
+function shown(typed: string, language: string): string {
+  const value = readDecimal(typed);
+  return value === null ? typed : typeDecimal(value, language);
+}
+
+/** A document that an entry can be booked into, with how much of it. A supplier's invoice is paid whole. */
+export function DocumentRow({ document, part, errors, left }: DocumentRowProps) {
+  const { t, language } = useTranslation();
+  const { kind, document_id: id, number, client, due_date, open_cents } = document;
+  const amount = useRef<HTMLInputElement>(null);
+  const box = `${documentField}-${id}`;
+  const name = number || t("bank.no_number");
+  /** What is left is suggested for what is ticked, up to what is open. */
+  const suggest = (isTicked: boolean) => {
+    if (!isTicked || !amount.current) return;
+    // The box counts already, with what stands beside it.
+    const rest = left() + centsTyped(amount.current.value);
+    if (rest > 0) amount.current.value = typeDecimal(Math.min(rest, open_cents) * 100, language);
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+      <input
+        type="checkbox"
+        id={box}
+        name={documentField}
+        value={id}
+        defaultChecked={part !== undefined}
+        onChange={({ currentTarget }) => suggest(currentTarget.checked)}
+        className="size-4 shrink-0 accent-primary-ink"
+        {...described(box, { errors })}
+      />
+      <label htmlFor={box} className="min-w-0 grow basis-40">
+        <span className="font-medium">{name}</span>
+        <span className="block truncate text-xs text-grey-600">
+          {[client?.name, due_date && t("bank.due", { date: showDate(due_date) })]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
+      </label>
+      <span className="numeric whitespace-nowrap text-grey-700">{showMoney(open_cents, language)}</span>
+      {kind === "invoice" ? (
+        <input
+          ref={amount}
+          name={amountField(id)}
+          inputMode="decimal"
+          defaultValue={part ? shown(part.amount, language) : typeDecimal(open_cents * 100, language)}
+          aria-label={t("bank.amount_of", { name })}
+          className={`${controlClass} numeric max-w-28 text-right`}
+          {...described(box, { errors })}
+        />
+      ) : (
+        <input type="hidden" name={amountField(id)} value={centsSent(open_cents)} />
+      )}
+      {errors && (
+        <div id={`${box}-error`} className="basis-full">
+          <FormErrors errors={errors} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "#locales/use-translation.ts";
+import type { EntryRow } from "#model/bank-entry/bank-entry.ts";
+import { showDate } from "#model/date/dates.ts";
+import { showIn } from "#model/money/show-in.ts";
+import { Fact } from "#ui/fact.tsx";
+
+/** What the bank says of an entry. */
+export function EntryFacts({ entry }: { entry: EntryRow }) {
+  const { t, language } = useTranslation();
+  const { booked_on, amount_cents, currency, party, reference, text, iban } = entry;
+  const isIn = amount_cents > 0;
+  return (
+    <dl className="grid gap-x-6 gap-y-2 rounded-card bg-grey-50 px-4 py-3 sm:grid-cols-3">
+      <Fact name={t("bank.date")}>{showDate(booked_on)}</Fact>
+      <Fact name={t(isIn ? "bank.came_in" : "bank.went_out")}>
+        <b className="font-semibold">{showIn(Math.abs(amount_cents), currency, language)}</b>
+      </Fact>
+      <Fact name={t("bank.account")}>{iban}</Fact>
+      <Fact name={t(isIn ? "bank.payer" : "bank.payee")}>
+        {[party.name, party.registration_nr].filter(Boolean).join(", ") || "–"}
+      </Fact>
+      <Fact name={t("bank.their_account")}>{party.iban || "–"}</Fact>
+      <Fact name={t("bank.reference")}>{reference || "–"}</Fact>
+      <div className="sm:col-span-3">
+        <Fact name={t("bank.text")}>{text || "–"}</Fact>
+      </div>
+    </dl>
+  );
+}

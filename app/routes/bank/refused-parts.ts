@@ -1,0 +1,22 @@
+import type { Refusal } from "#app/forms/submission.ts";
+import { fromParts, type TypedPart } from "./parts.ts";
+
+/** What a booking was refused with: the shares that were sent, and what is wrong with each of them. */
+export function refusedParts(lastResult: Refusal | undefined) {
+  if (!lastResult?.error) return undefined;
+  const { error } = lastResult;
+  const parts: TypedPart[] = fromParts(lastResult.initialValue?.parts);
+  const of = (index: number) => [
+    ...(error[`parts[${index}].document_id`] ?? []),
+    ...(error[`parts[${index}].amount`] ?? []),
+  ];
+  const known = parts.map((_part, index) => of(index));
+  return {
+    parts,
+    errors: [...(error.parts ? ["bank.choose_document"] : []), ...(error[""] ?? [])],
+    errorsOf: (document_id: number): string[] | undefined => {
+      const errors = known[parts.findIndex((part) => part.document_id === document_id)];
+      return errors && errors.length > 0 ? errors : undefined;
+    },
+  };
+}

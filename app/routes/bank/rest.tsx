@@ -1,0 +1,32 @@
+import { useTranslation } from "#locales/use-translation.ts";
+import type { EntryDocument, EntryRow } from "#model/bank-entry/bank-entry.ts";
+import { showMoney } from "#model/money/show-money.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import type { TypedPart } from "./parts.ts";
+import { sharedOut } from "./share-fields.ts";
+
+interface RestProps {
+  entry: EntryRow;
+  parts: readonly TypedPart[];
+  documents: readonly EntryDocument[];
+}
+
+/** What is left of an entry as it is shared out, and where it goes: over what is open it is the client's credit (domain H22). */
+export function Rest({ entry, parts, documents }: RestProps) {
+  const { t, language } = useTranslation();
+  const isHydrated = useHydrated();
+  if (!isHydrated || parts.length === 0) return null;
+  const left = Math.abs(entry.amount_cents) - sharedOut(parts);
+  const money = (cents: number) => showMoney(cents, language);
+  const last = documents.find(({ document_id }) => document_id === parts.at(-1)?.document_id);
+  return (
+    <p role="status" className="mr-auto">
+      {left === 0 && <span className="text-success">{t("bank.comes_out")}</span>}
+      {left < 0 && <span className="text-danger">{t("bank.too_much", { amount: money(-left) })}</span>}
+      {left > 0 &&
+        (entry.amount_cents > 0
+          ? t("bank.credit_of", { amount: money(left), number: last?.number ?? "" })
+          : t("bank.left", { amount: money(left) }))}
+    </p>
+  );
+}

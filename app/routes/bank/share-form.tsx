@@ -1,0 +1,118 @@
+import type { SerializeFrom } from "@remix-run/cloudflare";
+import { useNavigation, useSearchParams } from "@remix-run/react";
+import { Search } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { Form } from "#app/forms/own-form.tsx";
+import type { Refusal } from "#app/forms/submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import type { EntryDocument, EntryRow } from "#model/bank-entry/bank-entry.ts";
+import { longestSearch } from "#model/list/longest-search.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { CancelLink, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { controlClass, FormErrors } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { DocumentRow } from "./document-row.tsx";
+import { EntryFacts } from "./facts.tsx";
+import type { TypedPart } from "./parts.ts";
+import { refusedParts } from "./refused-parts.ts";
+import { Rest } from "./rest.tsx";
+import { chosenIn, sharedOut } from "./share-fields.ts";
+
+interface ShareFormProps {
+  entry: EntryRow;
+  /** What is ticked to begin with. */
+  chosen: readonly TypedPart[];
+  /** What was looked for. */
+  sought: string;
+  documents: SerializeFrom<{ data: EntryDocument[]; meta: { total: number } }>;
+  lastResult: SerializeFrom<Refusal> | Refusal | undefined;
+  closeTo: string;
+}
+
+/** Shares an entry out among documents: each is ticked, with the amount that is booked into it. */
+export function ShareForm({ entry, chosen, sought, documents, lastResult, closeTo }: ShareFormProps) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const [params] = useSearchParams();
+  const refused = refusedParts(lastResult);
+  const ticked = refused?.parts ?? chosen;
+  const form = useRef<HTMLFormElement>(null);
+  const [parts, setParts] = useState(ticked);
+  const isIn = entry.amount_cents > 0;
+  const unseen = documents.meta.total - documents.data.length;
+  const isSending = navigation.formMethod === "POST" && !navigation.formData?.has("look");
+  return (
+    <Form
+      ref={form}
+      method="post"
+      className="contents"
+      preventScrollReset
+      onKeyDown={sendByEnter}
+      onChange={({ currentTarget }) => setParts(chosenIn(new FormData(currentTarget)))}
+    >
+      <DialogBody>
+        <input type="hidden" name="version" value={entry.version} />
+        <EntryFacts entry={entry} />
+        <FormErrors errors={refused?.errors} />
+        <div className="flex gap-2">
+          <input
+            type="search"
+            name="find"
+            maxLength={longestSearch}
+            defaultValue={sought}
+            aria-label={t(isIn ? "bank.find_invoice" : "bank.find_purchase")}
+            placeholder={t(isIn ? "bank.find_invoice" : "bank.find_purchase")}
+            className={controlClass}
+          />
+          <Button name="look" value="yes" icon={<Icon of={Search} />}>
+            {t("bank.find")}
+          </Button>
+        </div>
+        {documents.data.length === 0 ? (
+          <p className="text-grey-600">{t(isIn ? "bank.no_invoices" : "bank.no_purchases")}</p>
+        ) : (
+          <ul className="divide-y divide-grey-200" aria-label={t(isIn ? "bank.invoices" : "bank.purchases")}>
+            {documents.data.map((document) => (
+              <DocumentRow
+                key={document.document_id}
+                document={document}
+                part={ticked.find(({ document_id }) => document_id === document.document_id)}
+                errors={refused?.errorsOf(document.document_id)}
+                left={() => leftNow(form.current, entry)}
+              />
+            ))}
+          </ul>
+        )}
+        {unseen > 0 && <p className="text-xs text-grey-600">{t("bank.unseen", { count: unseen })}</p>}
+      </DialogBody>
+      <DialogFooter>
+        <Rest entry={entry} parts={parts} documents={documents.data} />
+        <CancelLink to={closeTo} />
+        <ButtonLink to={`/bank/${entry.id}/aside?${params}`} preventScrollReset>
+          {t("bank.set_aside")}
+        </ButtonLink>
+        <Button
+          tone="main"
+          name="act"
+          value="book"
+          data-autofocus={chosen.length > 0 || undefined}
+          isPending={isSending}
+        >
+          {t("bank.book")}
+        </Button>
+      </DialogFooter>
+    </Form>
+  );
+}
+
+/** Enter in a field presses the first button, which looks for documents; in any field but that of the search it books. */
+function sendByEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const field = event.target;
+  if (event.key !== "Enter" || !(field instanceof HTMLInputElement) || field.name === "find") return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>('[name="act"]')?.click();
+}
+
+/** Cents that are not shared out yet. */
+const leftNow = (form: HTMLFormElement | null, { amount_cents }: EntryRow): number =>
+  form ? Math.abs(amount_cents) - sharedOut(chosenIn(new FormData(form))) : 0;
