@@ -92,7 +92,7 @@ import { onlineFiles } from "./front/documents/online.ts";
 import { purchaseFiles } from "./front/documents/purchases.ts";
 import { reportSheets } from "./front/documents/report-sheets.ts";
 import { spreadsheets } from "./front/documents/spreadsheets.ts";
-import { statementDocuments, statementFiles } from "./front/documents/statements.ts";
+import { statementDocuments } from "./front/documents/statements.ts";
 import { files } from "./front/files.ts";
 import { mails } from "./front/mails.ts";
 import { senderChecks } from "./front/sender-checks.ts";
