@@ -3,6 +3,10 @@ import { sources } from "./sources.ts";
 
 /** What may come twice: it sets what is there, makes nothing, or is asked of nobody who is signed in. */
 const free: Record<string, string> = {
+  "app/routes/bank/aside-dialog.tsx": "sets entries aside, which are no longer open then",
+  "app/routes/bank/certain-dialog.tsx": "books entries, which are no longer open then",
+  "app/routes/bank/entry-dialog.tsx": "books an entry, which is no longer open then",
+  "app/routes/bank/pressed.ts": "decides on an entry in the state that was seen",
   "app/routes/clients/bulk-acts.ts": "puts clients back who are back then",
   "app/routes/clients/restore.ts": "puts a client back who is back then",
   "app/routes/estimates/images-dialog.tsx": "sets ticks, to the version that they were made to",

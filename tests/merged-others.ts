@@ -1,5 +1,7 @@
 /** Why a file that sends a change, and does not merge, need not. */
 export const others: Readonly<Record<string, string>> = {
+  "app/routes/bank/entry-dialog.tsx": "decides on an entry, at the version that was shown",
+  "app/routes/bank/pressed.ts": "buttons; with the version of what was shown",
   "app/routes/banks/dialog.tsx": "its buttons show or hide a bank",
   "app/routes/bulk/activity.ts": "buttons; with the versions of what was shown",
   "app/routes/calendar/entries/calendar-api.ts": "the board merges by itself (merge-week.test.ts)",

@@ -60,7 +60,9 @@ describe("every loader and action of a screen lets in only whom the screen is fo
     const unguarded = halves.filter(({ route, calls }) => {
       // What only leads on to another page reads nothing.
       if (open.includes(route) || calls.every((call) => call === "redirect")) return false;
-      const guard = calls.findIndex((call) => call === "enter" || call === "reading");
+      // A file is streamed on by what enters first (app/forms/take-file.ts).
+      const guards = ["enter", "reading", "takeFile"];
+      const guard = calls.findIndex((call) => guards.includes(call));
       const asked = calls.findIndex((call) => /^submit$|\bapi\.(get|send)$/.test(call));
       return guard < 0 || (asked >= 0 && asked < guard);
     });

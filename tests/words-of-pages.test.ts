@@ -1,6 +1,7 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
 import en from "#locales/en/index.ts";
+import bank from "#locales/lv/bank.ts";
 import beginning from "#locales/lv/beginning.ts";
 import clients from "#locales/lv/clients.ts";
 import documents from "#locales/lv/documents.ts";
@@ -44,6 +45,7 @@ const files: Record<string, object> = {
   statements,
   reminders,
   purchases,
+  bank,
 };
 const features = new Set(Object.values(files).flatMap(Object.keys));
 

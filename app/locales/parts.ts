@@ -125,7 +125,7 @@ const known: Record<Part, Content> = {
   /** Suppliers' invoices; of an e-invoice what it breaks. */
   purchases: { features: ["purchases"], routes: /^routes\/purchases\//, beside: ["lists", "e_invoices"] },
   /** Entries of bank statements. */
-  bank: { features: ["bank"], routes: /^routes\/bank\//, beside: ["lists"] },
+  bank: { features: ["bank_entries"], routes: /^routes\/bank\//, beside: ["lists"] },
 };
 
 const isPart = (name: string): name is Part => name in known;

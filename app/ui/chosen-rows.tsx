@@ -37,9 +37,9 @@ export function ChoiceHead() {
 
 /**
  * What can be done with the chosen rows, below their list while any is chosen. `to` is the dialog that asks what: it is
- * told the rows, and the list as it is.
+ * told the rows, and the list as it is; `label` says what, where that is one thing.
  */
-export function ChosenBar({ to }: { to: string }) {
+export function ChosenBar({ to, label }: { to: string; label?: string }) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const ref = useRef<HTMLFormElement>(null);
@@ -61,7 +61,7 @@ export function ChosenBar({ to }: { to: string }) {
         ([name, value]) => name !== "row" && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <output className="mr-2 whitespace-nowrap">{count > 0 && t("filters.chosen", { count })}</output>
-      <Button>{t("filters.act")}</Button>
+      <Button>{label ?? t("filters.act")}</Button>
       <IconButton type="reset" label={t("filters.choose_none")} icon={<Icon of={X} />} ground="dark" />
     </Form>
   );

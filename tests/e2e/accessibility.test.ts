@@ -24,6 +24,9 @@ const screens = {
     "/invoices/reminders",
     "/purchases",
     "/purchases/add",
+    "/bank",
+    "/bank/add",
+    "/bank/statements",
   ],
   clients: [
     "/clients",

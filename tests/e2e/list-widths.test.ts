@@ -15,6 +15,7 @@ const lists = {
   "/invoices/e-invoices": ["Klients"],
   "/invoices/reminders": ["Klients"],
   "/purchases": ["Piegādātājs"],
+  "/bank": ["Maksātājs vai saņēmējs"],
   "/invoices/recurring": ["Nosaukums", "Klients", "Projekts"],
 } as const;
 /** From there on a column less is shown (docs/decisions/063). */

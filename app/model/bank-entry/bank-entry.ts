@@ -96,6 +96,8 @@ export const entryRow = z.object({
 });
 export type EntryRow = z.output<typeof entryRow>;
 
+export const entryRows = z.array(entryRow);
+
 /** What the list says beside its page: how many entries there are of each state, and of which accounts. */
 const summary = z.object({
   open: cents,
@@ -161,8 +163,20 @@ export const bookingInput = z.object({
     .max(mostParts, "errors.too_many"),
 });
 
-/** Why an entry is set aside: a fee, wages, a transfer between own accounts. */
-export const asideInput = z.object({ note: requiredText(200) });
+/** Why entries are set aside: fees, wages, transfers between own accounts. */
+export const asideNote = z.object({ note: requiredText(200) });
+
+/** The same with the entries: all of them, or none. */
+export const asideInput = asideNote.extend({
+  entries: z.array(id).min(1, "errors.required").max(mostCertain, "errors.too_many"),
+});
+
+/** Entries by their ids as an address has them: "1,2". */
+export const manyIds = z
+  .string()
+  .regex(/^\d{1,15}(,\d{1,15})*$/, "errors.choice")
+  .transform((text) => text.split(",").map(Number))
+  .refine(({ length }) => length <= mostParts, "errors.too_many");
 
 /** Entries whose certain proposals somebody has seen, each with the key of that proposal. */
 export const certainInput = z.object({

@@ -26,6 +26,7 @@ describe("the menu", () => {
         "estimate",
         "costs",
         "purchases",
+        "bank",
         "unitSettings",
         "calendarSettings",
         "reminderSettings",
@@ -79,6 +80,7 @@ describe("the menu", () => {
     ["/estimate/7", "projects"],
     ["/estimates", "projects"],
     ["/purchases/7", "invoices"],
+    ["/bank/statements", "invoices"],
     ["/reports/planning-report", "reports"],
     ["/invoices-of-others", null],
   ])("marks for %s the entry %s", (path, entry) => {

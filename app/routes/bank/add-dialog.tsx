@@ -12,7 +12,7 @@ import { sum } from "#model/money/money.ts";
 import { NotNow } from "#ui/not-now.tsx";
 import { FileDialog } from "../uploads/file-dialog.tsx";
 
-export const handle = { title: (t) => t("bank.add") } satisfies Titled;
+export const handle = { title: (t) => t("bank_entries.add") } satisfies Titled;
 
 /** What a chooser of files offers: systems that know no type of XML go by the ending. */
 const endings = ["application/xml", "text/xml", ".xml"];
@@ -34,7 +34,7 @@ export const action = (sent: ActionFunctionArgs) =>
       to: "/bank",
       flash: {
         kind: "success",
-        key: "bank.was_added",
+        key: "bank_entries.was_added",
         values: {
           count: sum(statements.map(({ new_count }) => new_count)),
           known: sum(statements.map(({ known_count }) => known_count)),
@@ -49,13 +49,13 @@ export default function AddStatement() {
   const { isOffered } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   if (!isOffered && !refused)
-    return <NotNow title={t("bank.add")} why="problems.not_offered" closeTo="/bank" />;
+    return <NotNow title={t("bank_entries.add")} why="problems.not_offered" closeTo="/bank" />;
   return (
     <FileDialog
-      title={t("bank.add")}
+      title={t("bank_entries.add")}
       closeTo="/bank"
-      label={t("bank.file")}
-      hint={t("bank.add_hint", { size: maxPurchaseSize / 1024 / 1024 })}
+      label={t("bank_entries.file")}
+      hint={t("bank_entries.add_hint", { size: maxPurchaseSize / 1024 / 1024 })}
       accept={endings}
       message={refused?.message}
       errors={refused?.file.length ? refused.file : undefined}

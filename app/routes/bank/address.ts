@@ -8,3 +8,10 @@ export function listBelow(params: URLSearchParams): string {
   );
   return kept.size > 0 ? `/bank?${kept}` : "/bank";
 }
+
+/** Where an entry is set aside, over the list as it is. */
+export function asideOf(id: number, params: URLSearchParams): string {
+  const below = new URL(listBelow(params), "http://list");
+  below.searchParams.set("row", String(id));
+  return `/bank/aside${below.search}`;
+}

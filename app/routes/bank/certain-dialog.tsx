@@ -17,7 +17,7 @@ import { NotNow } from "#ui/not-now.tsx";
 import { SendFooter } from "#ui/send-footer.tsx";
 import { Documents } from "./outcome.tsx";
 
-export const handle = { title: (t) => t("bank.certain") } satisfies Titled;
+export const handle = { title: (t) => t("bank_entries.certain") } satisfies Titled;
 
 /** Entries that are shown and booked at once. */
 const atOnce = 100;
@@ -53,10 +53,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       first
         ? {
             kind: "error",
-            key: "bank.some_refused",
+            key: "bank_entries.some_refused",
             values: { count, refused: refused.length, why: first.message },
           }
-        : { kind: "success", key: "bank.all_booked", values: { count } },
+        : { kind: "success", key: "bank_entries.all_booked", values: { count } },
     );
     return replace("/bank");
   });
@@ -68,25 +68,25 @@ export default function BookCertain() {
   const { entries, total } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   if (entries.length === 0 && !refused)
-    return <NotNow title={t("bank.certain")} why="bank.none_certain" closeTo="/bank" />;
+    return <NotNow title={t("bank_entries.certain")} why="bank_entries.none_certain" closeTo="/bank" />;
   return (
-    <Dialog title={t("bank.certain")} closeTo="/bank" width="page">
+    <Dialog title={t("bank_entries.certain")} closeTo="/bank" width="page">
       <Form method="post" className="contents" preventScrollReset>
         <DialogBody>
           <FormErrors errors={refused?.error?.[""] ?? undefined} />
-          <p className="text-grey-700">{t("bank.certain_hint")}</p>
-          <ul className="divide-y divide-grey-200" aria-label={t("bank.certain")}>
+          <p className="text-grey-700">{t("bank_entries.certain_hint")}</p>
+          <ul className="divide-y divide-grey-200" aria-label={t("bank_entries.certain")}>
             {entries.map((entry) => (
               <CertainRow key={entry.id} entry={entry} />
             ))}
           </ul>
           {total > entries.length && (
             <p className="text-xs text-grey-600">
-              {t("bank.more_certain", { count: total - entries.length })}
+              {t("bank_entries.more_certain", { count: total - entries.length })}
             </p>
           )}
         </DialogBody>
-        <SendFooter closeTo="/bank" send={t("bank.book")} isFirst />
+        <SendFooter closeTo="/bank" send={t("bank_entries.book")} isFirst />
       </Form>
     </Dialog>
   );
@@ -110,7 +110,7 @@ function CertainRow({
         className="size-4 shrink-0 accent-primary-ink"
       />
       <label htmlFor={box} className="min-w-0 grow basis-48">
-        <span className="block truncate font-medium">{party.name || t("bank.nobody")}</span>
+        <span className="block truncate font-medium">{party.name || t("bank_entries.nobody")}</span>
         <span className="numeric text-xs text-grey-600">{showDate(booked_on)}</span>
       </label>
       <span className="numeric whitespace-nowrap">{showIn(amount_cents, currency, language)}</span>

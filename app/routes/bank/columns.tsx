@@ -14,16 +14,16 @@ export interface ListedEntry {
 /** The columns of the list. */
 export const columns: Columns<ListedEntry> = {
   date: {
-    head: "bank.date",
-    width: "w-28",
+    head: "bank_entries.date",
+    width: "w-34",
     isNumeric: true,
     cell: ({ entry }) => showDate(entry.booked_on),
   },
   party: {
-    head: "bank.party",
+    head: "bank_entries.party",
     card: "title",
     cell: ({ entry: { id, party, text }, params }, { t }) => {
-      const name = party.name || t("bank.nobody");
+      const name = party.name || t("bank_entries.nobody");
       return (
         <>
           <Link
@@ -44,14 +44,14 @@ export const columns: Columns<ListedEntry> = {
     },
   },
   amount: {
-    head: "bank.amount",
+    head: "bank_entries.amount",
     width: "w-32",
     className: "end",
     isNumeric: true,
     cell: ({ entry }, { language }) => showIn(entry.amount_cents, entry.currency, language),
   },
   outcome: {
-    head: "bank.outcome",
+    head: "bank_entries.outcome",
     cell: ({ entry }) => <Outcome entry={entry} />,
   },
 };

@@ -20,7 +20,7 @@ export function DecidedEntry({ entry, closeTo }: { entry: EntryRow; closeTo: str
       <DialogBody>
         <EntryFacts entry={entry} />
         <section>
-          <h3 className="mb-1 text-xs font-medium text-grey-700">{t(`bank.outcomes.${state}`)}</h3>
+          <h3 className="mb-1 text-xs font-medium text-grey-700">{t(`bank_entries.outcomes.${state}`)}</h3>
           <Outcome entry={entry} />
           {decided_at && (
             <p className="mt-1 text-xs text-grey-600">
@@ -35,7 +35,7 @@ export function DecidedEntry({ entry, closeTo }: { entry: EntryRow; closeTo: str
           <input type="hidden" name="entry" value={id} />
           <input type="hidden" name="version" value={version} />
           <Button name="act" value="undo" icon={<Icon of={Undo2} />}>
-            {t("bank.undo")}
+            {t("bank_entries.undo")}
           </Button>
         </Form>
       </DialogFooter>

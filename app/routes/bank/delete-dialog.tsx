@@ -23,7 +23,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     await remove(context, {
       path: `/bank/statements/${params.statementId}`,
       answer: one(removal),
-      said: "bank.was_deleted",
+      said: "bank_entries.was_deleted",
       version: versionOf(form, "seen_version"),
     });
     return replace("/bank/statements");
@@ -41,7 +41,9 @@ export default function DeleteStatement() {
       errors={refused?.error?.[""] ?? undefined}
       fields={{ seen_version: version }}
     >
-      <span className="break-words">{t("bank.delete_consent", { name: file_name, count: new_count })}</span>
+      <span className="break-words">
+        {t("bank_entries.delete_consent", { name: file_name, count: new_count })}
+      </span>
     </ConfirmDialog>
   );
 }

@@ -29,7 +29,7 @@ export function DocumentRow({ document, part, errors, left }: DocumentRowProps) 
   const { kind, document_id: id, number, client, due_date, open_cents } = document;
   const amount = useRef<HTMLInputElement>(null);
   const box = `${documentField}-${id}`;
-  const name = number || t("bank.no_number");
+  const name = number || t("bank_entries.no_number");
   /** What is left is suggested for what is ticked, up to what is open. */
   const suggest = (isTicked: boolean) => {
     if (!isTicked || !amount.current) return;
@@ -52,7 +52,7 @@ export function DocumentRow({ document, part, errors, left }: DocumentRowProps) 
       <label htmlFor={box} className="min-w-0 grow basis-40">
         <span className="font-medium">{name}</span>
         <span className="block truncate text-xs text-grey-600">
-          {[client?.name, due_date && t("bank.due", { date: showDate(due_date) })]
+          {[client?.name, due_date && t("bank_entries.due", { date: showDate(due_date) })]
             .filter(Boolean)
             .join(" · ")}
         </span>
@@ -64,7 +64,7 @@ export function DocumentRow({ document, part, errors, left }: DocumentRowProps) 
           name={amountField(id)}
           inputMode="decimal"
           defaultValue={part ? shown(part.amount, language) : typeDecimal(open_cents * 100, language)}
-          aria-label={t("bank.amount_of", { name })}
+          aria-label={t("bank_entries.amount_of", { name })}
           className={`${controlClass} numeric max-w-28 text-right`}
           {...described(box, { errors })}
         />

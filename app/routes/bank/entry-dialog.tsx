@@ -17,7 +17,7 @@ import { readEntry } from "./read.ts";
 import { chosenIn, partsFields } from "./share-fields.ts";
 import { ShareForm } from "./share-form.tsx";
 
-export const handle = { title: (t) => t("bank.one") } satisfies Titled;
+export const handle = { title: (t) => t("bank_entries.one") } satisfies Titled;
 
 /** Documents that are offered at once; any other is searched for. */
 const offered = 30;
@@ -58,7 +58,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const path = `/bank/entries/${params.entryId}/book`;
     // Read as cents here; on the wire it is euro, as it was typed.
     await context.api.send("POST", path, done, { body: { parts }, version: versionOf(form) });
-    context.session.flash({ kind: "success", key: "bank.was_booked" });
+    context.session.flash({ kind: "success", key: "bank_entries.was_booked" });
     return replace(listBelow(searchParams));
   });
 }
@@ -71,7 +71,7 @@ export default function Entry() {
   const [params] = useSearchParams();
   const closeTo = listBelow(params);
   return (
-    <Dialog title={t("bank.one")} closeTo={closeTo} width="page">
+    <Dialog title={t("bank_entries.one")} closeTo={closeTo} width="page">
       {documents ? (
         <ShareForm {...{ entry, chosen, sought, documents, lastResult, closeTo }} />
       ) : (

@@ -11,18 +11,18 @@ export function EntryFacts({ entry }: { entry: EntryRow }) {
   const isIn = amount_cents > 0;
   return (
     <dl className="grid gap-x-6 gap-y-2 rounded-card bg-grey-50 px-4 py-3 sm:grid-cols-3">
-      <Fact name={t("bank.date")}>{showDate(booked_on)}</Fact>
-      <Fact name={t(isIn ? "bank.came_in" : "bank.went_out")}>
+      <Fact name={t("bank_entries.date")}>{showDate(booked_on)}</Fact>
+      <Fact name={t(isIn ? "bank_entries.came_in" : "bank_entries.went_out")}>
         <b className="font-semibold">{showIn(Math.abs(amount_cents), currency, language)}</b>
       </Fact>
-      <Fact name={t("bank.account")}>{iban}</Fact>
-      <Fact name={t(isIn ? "bank.payer" : "bank.payee")}>
+      <Fact name={t("bank_entries.account")}>{iban}</Fact>
+      <Fact name={t(isIn ? "bank_entries.payer" : "bank_entries.payee")}>
         {[party.name, party.registration_nr].filter(Boolean).join(", ") || "–"}
       </Fact>
-      <Fact name={t("bank.their_account")}>{party.iban || "–"}</Fact>
-      <Fact name={t("bank.reference")}>{reference || "–"}</Fact>
+      <Fact name={t("bank_entries.their_account")}>{party.iban || "–"}</Fact>
+      <Fact name={t("bank_entries.reference")}>{reference || "–"}</Fact>
       <div className="sm:col-span-3">
-        <Fact name={t("bank.text")}>{text || "–"}</Fact>
+        <Fact name={t("bank_entries.text")}>{text || "–"}</Fact>
       </div>
     </dl>
   );

@@ -11,6 +11,7 @@ import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { type EntryPage, entryPage, entryStates } from "#model/bank-entry/bank-entry.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { ChosenBar } from "#ui/chosen-rows.tsx";
 import { ColumnTable } from "#ui/column-table.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -26,7 +27,7 @@ import { columns } from "./columns.tsx";
 import { pressed } from "./pressed.ts";
 import { EntryActs } from "./row-acts.tsx";
 
-export const handle = { title: (t) => t("bank.title") } satisfies Titled;
+export const handle = { title: (t) => t("bank_entries.title") } satisfies Titled;
 
 /** The state whose entries are listed: those that are to be booked where nothing is asked for. */
 const stateIn = (query: URLSearchParams) =>
@@ -58,10 +59,10 @@ export default function Bank() {
   return (
     <main>
       <PageHeader
-        title={t("bank.title")}
+        title={t("bank_entries.title")}
         backTo="/invoices"
         {...(page && { count: page.meta.total })}
-        search={hasAny && <SearchBox label={t("bank.search")} />}
+        search={hasAny && <SearchBox label={t("bank_entries.search")} />}
         actions={page && <Actions page={page} />}
       >
         <PrintedFact label={t("filters.q")} value={params.get("q")} />
@@ -71,21 +72,27 @@ export default function Bank() {
       {page && page.data.length > 0 && (
         <>
           <ColumnTable
-            label={t("bank.title")}
+            label={t("bank_entries.title")}
             columns={columns}
             items={page.data.map((entry) => ({ entry, params: params.toString() }))}
             keyOf={({ entry }) => entry.id}
+            chosenAs={
+              stateIn(params) === "open"
+                ? ({ entry: { id, party, text } }) => ({ id, name: party.name || text || String(id) })
+                : undefined
+            }
             sortings={page.sortings ?? []}
             after={{
               head: (
-                <Head className="w-44 print:hidden!">
-                  <span className="sr-only">{t("bank.acts")}</span>
+                <Head className="w-52 print:hidden!">
+                  <span className="sr-only">{t("bank_entries.acts")}</span>
                 </Head>
               ),
               cell: ({ entry }) => <EntryActs entry={entry} />,
             }}
           />
           <Pager meta={page.meta} />
+          <ChosenBar to="/bank/aside" label={t("bank_entries.set_aside")} />
         </>
       )}
       {page?.data.length === 0 && (
@@ -102,7 +109,7 @@ function Actions({ page: { summary } }: { page: EntryPage }) {
   return (
     <>
       <ButtonLink to="/bank/statements" icon={<Icon of={Files} />}>
-        {t("bank.statements")}
+        {t("bank_entries.statements")}
       </ButtonLink>
       <ButtonLink
         to="/bank/add"
@@ -110,11 +117,11 @@ function Actions({ page: { summary } }: { page: EntryPage }) {
         {...(!hasCertain && { tone: "main" })}
         icon={<Icon of={FileUp} />}
       >
-        {t("bank.add")}
+        {t("bank_entries.add")}
       </ButtonLink>
       {hasCertain && (
         <ButtonLink to="/bank/certain" preventScrollReset tone="main" icon={<Icon of={CheckCheck} />}>
-          {t("bank.book_certain", { count: summary.certain })}
+          {t("bank_entries.book_certain", { count: summary.certain })}
         </ButtonLink>
       )}
     </>
@@ -126,10 +133,10 @@ function States({ params, summary }: { params: URLSearchParams; summary: EntryPa
   const current = stateIn(params);
   return (
     <Tabs
-      label={t("bank.state")}
+      label={t("bank_entries.state")}
       tabs={entryStates.map((state) => ({
         to: tabAt("/bank", params, ["state"], state === "open" ? {} : { state }),
-        name: `${t(`bank.states.${state}`)} ${summary[state].toLocaleString(language)}`,
+        name: `${t(`bank_entries.states.${state}`)} ${summary[state].toLocaleString(language)}`,
         isCurrent: state === current,
       }))}
     />
@@ -146,15 +153,15 @@ function NoEntries({ hasAny, state, isSearched }: NoEntriesProps) {
   const { t } = useTranslation();
   if (isSearched)
     return (
-      <Empty text={t("bank.none_match")}>
+      <Empty text={t("bank_entries.none_match")}>
         <ButtonLink to="/bank">{t("filters.clear")}</ButtonLink>
       </Empty>
     );
-  if (hasAny) return <Empty text={t(state === "open" ? "bank.all_done" : "bank.none_yet")} />;
+  if (hasAny) return <Empty text={t(state === "open" ? "bank_entries.all_done" : "bank_entries.none_yet")} />;
   return (
-    <Empty text={t("bank.empty")}>
+    <Empty text={t("bank_entries.empty")}>
       <ButtonLink to="/bank/add" preventScrollReset tone="main" icon={<Icon of={FileUp} />}>
-        {t("bank.add")}
+        {t("bank_entries.add")}
       </ButtonLink>
     </Empty>
   );

@@ -13,10 +13,10 @@ export function Outcome({ entry }: { entry: EntryRow }) {
   if (state === "aside")
     return (
       <span className="block truncate" title={note}>
-        {counterpart ? t("bank.against", { date: showDate(counterpart.booked_on) }) : note}
+        {counterpart ? t("bank_entries.against", { date: showDate(counterpart.booked_on) }) : note}
       </span>
     );
-  if (!proposal) return <span className="text-grey-600">{t("bank.no_proposal")}</span>;
+  if (!proposal) return <span className="text-grey-600">{t("bank_entries.no_proposal")}</span>;
   return <Proposed proposal={proposal} />;
 }
 
@@ -26,7 +26,7 @@ function Proposed({ proposal }: { proposal: EntryProposal }) {
   if (reverses)
     return (
       <>
-        <p className="truncate">{t("bank.takes_back", { date: showDate(reverses.booked_on) })}</p>
+        <p className="truncate">{t("bank_entries.takes_back", { date: showDate(reverses.booked_on) })}</p>
         <Reasons proposal={proposal} />
       </>
     );
@@ -34,7 +34,7 @@ function Proposed({ proposal }: { proposal: EntryProposal }) {
     return (
       <>
         <p className="truncate text-grey-600">
-          {client ? t("bank.of_client", { name: client.name }) : t("bank.no_proposal")}
+          {client ? t("bank_entries.of_client", { name: client.name }) : t("bank_entries.no_proposal")}
         </p>
         <Reasons proposal={proposal} />
       </>
@@ -44,7 +44,7 @@ function Proposed({ proposal }: { proposal: EntryProposal }) {
       <Documents parts={parts} over_cents={proposal.over_cents} />
       <p className="flex items-center gap-2 truncate text-xs text-grey-600">
         <Badge tone={certainty === "certain" ? "success" : "info"}>
-          {t(`bank.certainties.${certainty}`)}
+          {t(`bank_entries.certainties.${certainty}`)}
         </Badge>
         <ReasonWords proposal={proposal} />
       </p>
@@ -63,7 +63,7 @@ function Reasons({ proposal }: { proposal: EntryProposal }) {
 /** What a proposal rests on, in words. */
 function ReasonWords({ proposal: { reasons } }: { proposal: EntryProposal }) {
   const { t } = useTranslation();
-  const words = reasons.map((reason) => t(`bank.reasons.${reason}`)).join(", ");
+  const words = reasons.map((reason) => t(`bank_entries.reasons.${reason}`)).join(", ");
   return (
     <span className="truncate" title={words}>
       {words}
@@ -83,13 +83,13 @@ export function Documents({ parts, over_cents = 0 }: { parts: readonly EntryPart
             to={addressOf(part)}
             className="relative z-[1] text-primary-ink underline-offset-4 hover:underline"
           >
-            {part.number || t("bank.no_number")}
+            {part.number || t("bank_entries.no_number")}
           </Link>
           {part.client && ` · ${part.client.name}`}
           {parts.length > 1 && ` ${showMoney(part.amount_cents, language)}`}
         </span>
       ))}
-      {over_cents > 0 && ` · ${t("bank.over", { amount: showMoney(over_cents, language) })}`}
+      {over_cents > 0 && ` · ${t("bank_entries.over", { amount: showMoney(over_cents, language) })}`}
     </p>
   );
 }

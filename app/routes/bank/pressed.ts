@@ -5,9 +5,9 @@ import { ApiError, isApiError } from "#model/answer/api-error.ts";
 import { fromFields, partField } from "./parts.ts";
 
 const acts = {
-  book: { path: "book", said: "bank.was_booked" },
-  reverse: { path: "reverse", said: "bank.was_reversed" },
-  undo: { path: "undo", said: "bank.was_undone" },
+  book: { path: "book", said: "bank_entries.was_booked" },
+  reverse: { path: "reverse", said: "bank_entries.was_reversed" },
+  undo: { path: "undo", said: "bank_entries.was_undone" },
 } as const;
 /** What one press does with an entry. */
 export type EntryAct = keyof typeof acts;

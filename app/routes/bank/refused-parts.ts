@@ -13,7 +13,7 @@ export function refusedParts(lastResult: Refusal | undefined) {
   const known = parts.map((_part, index) => of(index));
   return {
     parts,
-    errors: [...(error.parts ? ["bank.choose_document"] : []), ...(error[""] ?? [])],
+    errors: [...(error.parts ? ["bank_entries.choose_document"] : []), ...(error[""] ?? [])],
     errorsOf: (document_id: number): string[] | undefined => {
       const errors = known[parts.findIndex((part) => part.document_id === document_id)];
       return errors && errors.length > 0 ? errors : undefined;

@@ -21,12 +21,14 @@ export function Rest({ entry, parts, documents }: RestProps) {
   const last = documents.find(({ document_id }) => document_id === parts.at(-1)?.document_id);
   return (
     <p role="status" className="mr-auto">
-      {left === 0 && <span className="text-success">{t("bank.comes_out")}</span>}
-      {left < 0 && <span className="text-danger">{t("bank.too_much", { amount: money(-left) })}</span>}
+      {left === 0 && <span className="text-success">{t("bank_entries.comes_out")}</span>}
+      {left < 0 && (
+        <span className="text-danger">{t("bank_entries.too_much", { amount: money(-left) })}</span>
+      )}
       {left > 0 &&
         (entry.amount_cents > 0
-          ? t("bank.credit_of", { amount: money(left), number: last?.number ?? "" })
-          : t("bank.left", { amount: money(left) }))}
+          ? t("bank_entries.credit_of", { amount: money(left), number: last?.number ?? "" })
+          : t("bank_entries.left", { amount: money(left) }))}
     </p>
   );
 }

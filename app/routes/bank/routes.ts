@@ -7,8 +7,8 @@ export const bank: NounRoutes = {
     page("bank", "routes/bank/list.tsx", [
       route("add", "routes/bank/add-dialog.tsx"),
       route("certain", "routes/bank/certain-dialog.tsx"),
+      route("aside", "routes/bank/aside-dialog.tsx"),
       route(":entryId", "routes/bank/entry-dialog.tsx"),
-      route(":entryId/aside", "routes/bank/aside-dialog.tsx"),
     ]),
     page("bank/statements", "routes/bank/statements.tsx", [
       route(":statementId/delete", "routes/bank/delete-dialog.tsx"),

@@ -7,6 +7,7 @@ import type { EntryRow } from "#model/bank-entry/bank-entry.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Cell } from "#ui/list-table.tsx";
+import { asideOf } from "./address.ts";
 import { asField, partField, proposedPart } from "./parts.ts";
 import type { EntryAct } from "./pressed.ts";
 
@@ -19,9 +20,9 @@ export function EntryActs({ entry }: { entry: EntryRow }) {
   if (state !== "open")
     return (
       <Cell className="end print:hidden!">
-        <Act entry={entry} act="undo" shortcut="u" label={t("bank.undo_one", { name })}>
+        <Act entry={entry} act="undo" shortcut="u" label={t("bank_entries.undo_one", { name })}>
           <Icon of={Undo2} />
-          {t("bank.undo")}
+          {t("bank_entries.undo")}
         </Act>
       </Cell>
     );
@@ -30,23 +31,23 @@ export function EntryActs({ entry }: { entry: EntryRow }) {
     <Cell className="end print:hidden!">
       <span className="inline-flex items-center justify-end gap-1">
         {proposal?.reverses && (
-          <Act entry={entry} act="reverse" shortcut="b" label={t("bank.reverse_one", { name })}>
+          <Act entry={entry} act="reverse" shortcut="b" label={t("bank_entries.reverse_one", { name })}>
             <Icon of={Link2} />
-            {t("bank.reverse")}
+            {t("bank_entries.reverse")}
           </Act>
         )}
         {isBookable && (
-          <Act entry={entry} act="book" shortcut="b" label={t("bank.book_one", { name })}>
+          <Act entry={entry} act="book" shortcut="b" label={t("bank_entries.book_one", { name })}>
             <Icon of={Check} />
-            {t("bank.book")}
+            {t("bank_entries.book")}
           </Act>
         )}
         <Link
-          to={`/bank/${id}/aside?${params}`}
+          to={asideOf(id, params)}
           preventScrollReset
           data-key="s"
-          aria-label={t("bank.set_aside_one", { name })}
-          title={t("bank.set_aside")}
+          aria-label={t("bank_entries.set_aside_one", { name })}
+          title={t("bank_entries.set_aside")}
           className="row-toggle"
         >
           <Icon of={Archive} />

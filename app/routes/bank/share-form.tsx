@@ -11,6 +11,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { CancelLink, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { controlClass, FormErrors } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { asideOf } from "./address.ts";
 import { DocumentRow } from "./document-row.tsx";
 import { EntryFacts } from "./facts.tsx";
 import type { TypedPart } from "./parts.ts";
@@ -60,18 +61,23 @@ export function ShareForm({ entry, chosen, sought, documents, lastResult, closeT
             name="find"
             maxLength={longestSearch}
             defaultValue={sought}
-            aria-label={t(isIn ? "bank.find_invoice" : "bank.find_purchase")}
-            placeholder={t(isIn ? "bank.find_invoice" : "bank.find_purchase")}
+            aria-label={t(isIn ? "bank_entries.find_invoice" : "bank_entries.find_purchase")}
+            placeholder={t(isIn ? "bank_entries.find_invoice" : "bank_entries.find_purchase")}
             className={controlClass}
           />
           <Button name="look" value="yes" icon={<Icon of={Search} />}>
-            {t("bank.find")}
+            {t("bank_entries.find")}
           </Button>
         </div>
         {documents.data.length === 0 ? (
-          <p className="text-grey-600">{t(isIn ? "bank.no_invoices" : "bank.no_purchases")}</p>
+          <p className="text-grey-600">
+            {t(isIn ? "bank_entries.no_invoices" : "bank_entries.no_purchases")}
+          </p>
         ) : (
-          <ul className="divide-y divide-grey-200" aria-label={t(isIn ? "bank.invoices" : "bank.purchases")}>
+          <ul
+            className="divide-y divide-grey-200"
+            aria-label={t(isIn ? "bank_entries.invoices" : "bank_entries.purchases")}
+          >
             {documents.data.map((document) => (
               <DocumentRow
                 key={document.document_id}
@@ -83,13 +89,13 @@ export function ShareForm({ entry, chosen, sought, documents, lastResult, closeT
             ))}
           </ul>
         )}
-        {unseen > 0 && <p className="text-xs text-grey-600">{t("bank.unseen", { count: unseen })}</p>}
+        {unseen > 0 && <p className="text-xs text-grey-600">{t("bank_entries.unseen", { count: unseen })}</p>}
       </DialogBody>
       <DialogFooter>
         <Rest entry={entry} parts={parts} documents={documents.data} />
         <CancelLink to={closeTo} />
-        <ButtonLink to={`/bank/${entry.id}/aside?${params}`} preventScrollReset>
-          {t("bank.set_aside")}
+        <ButtonLink to={asideOf(entry.id, params)} preventScrollReset>
+          {t("bank_entries.set_aside")}
         </ButtonLink>
         <Button
           tone="main"
@@ -98,7 +104,7 @@ export function ShareForm({ entry, chosen, sought, documents, lastResult, closeT
           data-autofocus={chosen.length > 0 || undefined}
           isPending={isSending}
         >
-          {t("bank.book")}
+          {t("bank_entries.book")}
         </Button>
       </DialogFooter>
     </Form>

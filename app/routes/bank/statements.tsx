@@ -20,7 +20,7 @@ import { MissingPart } from "#ui/missing-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
 
-export const handle = { title: (t) => t("bank.statements") } satisfies Titled;
+export const handle = { title: (t) => t("bank_entries.statements") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = queryOf(request, ["page", "per_page"]);
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const columns: Columns<StatementRow> = {
   period: {
-    head: "bank.period",
+    head: "bank_entries.period",
     width: "w-52",
     card: "title",
     cell: ({ id, from, to, number }) => {
@@ -45,7 +45,7 @@ const columns: Columns<StatementRow> = {
     },
   },
   account: {
-    head: "bank.account",
+    head: "bank_entries.account",
     cell: ({ iban, file_name }) => (
       <>
         <span className="numeric block truncate">{iban}</span>
@@ -56,21 +56,23 @@ const columns: Columns<StatementRow> = {
     ),
   },
   entries: {
-    head: "bank.entries",
+    head: "bank_entries.entries",
     width: "w-52",
     cell: ({ new_count, known_count, open_count }, { t }) => (
       <>
-        <span className="block truncate">{t("bank.entries_of", { count: new_count, open: open_count })}</span>
+        <span className="block truncate">
+          {t("bank_entries.entries_of", { count: new_count, open: open_count })}
+        </span>
         {known_count > 0 && (
           <span className="block truncate text-xs text-grey-600">
-            {t("bank.known", { count: known_count })}
+            {t("bank_entries.known", { count: known_count })}
           </span>
         )}
       </>
     ),
   },
   closing: {
-    head: "bank.closing",
+    head: "bank_entries.closing",
     width: "w-36",
     className: "end",
     isNumeric: true,
@@ -79,7 +81,7 @@ const columns: Columns<StatementRow> = {
       closing_cents === null ? "–" : showIn(closing_cents, currency, language),
   },
   taken: {
-    head: "bank.taken",
+    head: "bank_entries.taken",
     width: "w-48",
     from: 1280,
     cell: ({ taken_at, taken_by }) => (
@@ -97,13 +99,13 @@ export default function Statements() {
   const { page, problem } = useLoaderData<typeof loader>();
   const add = (
     <ButtonLink to="/bank/add" tone="main" icon={<Icon of={FileUp} />}>
-      {t("bank.add")}
+      {t("bank_entries.add")}
     </ButtonLink>
   );
   return (
     <main>
       <PageHeader
-        title={t("bank.statements")}
+        title={t("bank_entries.statements")}
         backTo="/bank"
         {...(page && { count: page.meta.total })}
         actions={page && add}
@@ -112,7 +114,7 @@ export default function Statements() {
       {page && page.data.length > 0 && (
         <>
           <ColumnTable
-            label={t("bank.statements")}
+            label={t("bank_entries.statements")}
             columns={columns}
             items={page.data}
             keyOf={({ id }) => id}
@@ -120,7 +122,7 @@ export default function Statements() {
             after={{
               head: (
                 <Head className="w-26 print:hidden!">
-                  <span className="sr-only">{t("bank.acts")}</span>
+                  <span className="sr-only">{t("bank_entries.acts")}</span>
                 </Head>
               ),
               cell: (statement) => <StatementActs statement={statement} />,
@@ -129,7 +131,7 @@ export default function Statements() {
           <Pager meta={page.meta} />
         </>
       )}
-      {page?.data.length === 0 && <Empty text={t("bank.empty")}>{add}</Empty>}
+      {page?.data.length === 0 && <Empty text={t("bank_entries.empty")}>{add}</Empty>}
       <Outlet />
     </main>
   );
@@ -142,8 +144,8 @@ function StatementActs({ statement: { id, file_name, open_count, new_count } }: 
     <Cell className="end print:hidden!">
       <a
         href={`/api/bank/statements/${id}/file`}
-        aria-label={t("bank.file_of", { name: file_name })}
-        title={t("bank.file")}
+        aria-label={t("bank_entries.file_of", { name: file_name })}
+        title={t("bank_entries.file")}
         className="row-toggle"
       >
         <Icon of={Download} />
@@ -152,7 +154,7 @@ function StatementActs({ statement: { id, file_name, open_count, new_count } }: 
         <Link
           to={`/bank/statements/${id}/delete`}
           preventScrollReset
-          aria-label={t("bank.delete_one", { name: file_name })}
+          aria-label={t("bank_entries.delete_one", { name: file_name })}
           title={t("form.delete")}
           className="row-toggle"
         >

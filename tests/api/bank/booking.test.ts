@@ -1,11 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import type { EntryRow } from "#model/bank-entry/bank-entry.ts";
-import { camt, details, ibans, ntry } from "#model/bank-statement/written.ts";
-import type { Answer, Caller } from "#tests/support/installation.ts";
-import { multipart } from "#tests/support/multipart.ts";
+import { ibans } from "#model/bank-statement/written.ts";
+import type { Caller } from "#tests/support/installation.ts";
 import { emptyOffice } from "../arrange.ts";
 import { introduceSeller, invoiceDesk, issued } from "../invoices/arrange.ts";
 import { daysAway } from "../invoices/assortment.ts";
+import { act, aside, found, listed, send, statementOf } from "./arrange.ts";
 
 let admin: Caller;
 beforeAll(async () => {
@@ -13,51 +12,31 @@ beforeAll(async () => {
   await introduceSeller(admin);
 });
 
-const says = (text: string) => details(`<RmtInf><Ustrd>${text}</Ustrd></RmtInf>`);
-const came = (ref: string, amount: string, text: string) =>
-  ntry({
-    amount,
-    ref: `<AcctSvcrRef>${ref}</AcctSvcrRef>`,
-    date: `<Dt>${daysAway(-1)}</Dt>`,
-    after: says(text),
-  });
-const send = (xml: string): Promise<Answer> =>
-  admin(
-    "POST",
-    "/bank/statements",
-    multipart([{ name: "file", content: xml, filename: "izraksts.xml", type: "application/xml" }]),
-  );
-const listed = async (query = ""): Promise<EntryRow[]> =>
-  (await admin("GET", `/bank/entries?per_page=100${query}`)).json().data;
-const found = async (text: string): Promise<EntryRow> => {
-  const [entry] = await listed(`&q=${encodeURIComponent(text)}`);
-  if (!entry) throw new Error(text);
-  return entry;
-};
-const act = (entry: EntryRow, what: string, body?: object, version?: number): Promise<Answer> =>
-  admin("POST", `/bank/entries/${entry.id}/${what}`, {
-    body: body ?? {},
-    headers: version === undefined ? {} : { "If-Match": `"${version}"` },
-  });
 /** An issued invoice of 213.83. */
 const anInvoice = async () => issued(await invoiceDesk(admin));
 const invoiceNow = async (id: number) => (await admin("GET", `/invoices/${id}`)).json().data;
 
 test("a file and what overlaps it bring each entry once, and tell how many were known", async () => {
-  const first = camt({ entries: came("T1", "1.00", "viens") + came("T2", "2.00", "divi") });
-  const more = camt({ entries: came("T2", "2.00", "divi") + came("T3", "3.00", "trīs") });
-  expect((await send(first)).json().data.statements).toMatchObject([{ new_count: 2, known_count: 0 }]);
-  const again = await send(first);
+  const first = statementOf([
+    { ref: "T1", amount: "1.00", text: "viens" },
+    { ref: "T2", amount: "2.00", text: "divi" },
+  ]);
+  const more = statementOf([
+    { ref: "T2", amount: "2.00", text: "divi" },
+    { ref: "T3", amount: "3.00", text: "trīs" },
+  ]);
+  expect((await send(admin, first)).json().data.statements).toMatchObject([{ new_count: 2, known_count: 0 }]);
+  const again = await send(admin, first);
   expect([again.status, Object.keys(again.json().errors)]).toEqual([422, ["file"]]);
-  expect((await send(more)).json().data.statements).toMatchObject([{ new_count: 1, known_count: 1 }]);
-  const amounts = (await listed(`&account=${ibans.own}`)).map(({ amount_cents }) => amount_cents);
+  expect((await send(admin, more)).json().data.statements).toMatchObject([{ new_count: 1, known_count: 1 }]);
+  const amounts = (await listed(admin, `&account=${ibans.own}`)).map(({ amount_cents }) => amount_cents);
   expect(amounts).toEqual([100, 200, 300]);
 });
 
 test("what is certain is booked as it was seen, and undone whole", async () => {
   const { id, invoice_nr } = await anInvoice();
-  await send(camt({ entries: came("C1", "213.83", `Rēķins ${invoice_nr}`) }));
-  const entry = await found(invoice_nr);
+  await send(admin, statementOf([{ ref: "C1", amount: "213.83", text: `Rēķins ${invoice_nr}` }]));
+  const entry = await found(admin, invoice_nr);
   expect(entry.proposal).toMatchObject({ certainty: "certain", parts: [{ document_id: id }] });
   const certain = (key: string) =>
     admin("POST", "/bank/entries/book-certain", { body: { entries: [{ id: entry.id, proposal: key }] } });
@@ -66,14 +45,14 @@ test("what is certain is booked as it was seen, and undone whole", async () => {
     { id: entry.id, outcome: "booked", message: "" },
   ]);
   expect(await invoiceNow(id)).toMatchObject({ open_cents: 0, payments: [{ bank_entry_id: entry.id }] });
-  expect((await act(entry, "undo")).json().data.state).toBe("open");
+  expect((await act(admin, entry, "undo")).json().data.state).toBe("open");
   expect(await invoiceNow(id)).toMatchObject({ paid_cents: 0, payments: [] });
 });
 
 test("one payment of two invoices: what is over is the last one's credit; one taken back opens all", async () => {
   const [one, other] = [await anInvoice(), await anInvoice()];
-  await send(camt({ entries: came("S1", "450.00", "kopā") }));
-  const entry = await found("kopā");
+  await send(admin, statementOf([{ ref: "S1", amount: "450.00", text: "kopā" }]));
+  const entry = await found(admin, "kopā");
   const both = (amount: string) => ({
     parts: [
       { document_id: one.id, amount: "213.83" },
@@ -81,53 +60,56 @@ test("one payment of two invoices: what is over is the last one's credit; one ta
     ],
   });
   for (const amount of ["213.84", "300.00", "100.00"])
-    expect(Object.keys((await act(entry, "book", both(amount))).json().errors)).toEqual(["parts.1.amount"]);
-  expect((await act(entry, "book", both("213.83"))).status).toBe(200);
+    expect(Object.keys((await act(admin, entry, "book", { body: both(amount) })).json().errors)).toEqual([
+      "parts.1.amount",
+    ]);
+  expect((await act(admin, entry, "book", { body: both("213.83") })).status).toBe(200);
   expect(await invoiceNow(one.id)).toMatchObject({ paid_cents: 21_383 });
   // 450.00 − 213.83 = 236.17, of which 22.34 are over.
   const paid = await invoiceNow(other.id);
   expect(paid).toMatchObject({ paid_cents: 23_617, owed_cents: 2_234 });
   await admin("DELETE", `/invoices/${other.id}/payments/${paid.payments[0].id}`);
   expect(await invoiceNow(one.id)).toMatchObject({ paid_cents: 0 });
-  expect(await found("kopā")).toMatchObject({ state: "open", parts: [] });
+  expect(await found(admin, "kopā")).toMatchObject({ state: "open", parts: [] });
 });
 
 test("what was returned since keeps its entry booked, with all of it", async () => {
   const one = await anInvoice();
-  await send(camt({ entries: came("P1", "300.00", "par daudz") }));
-  const entry = await found("par daudz");
-  await act(entry, "book", { parts: [{ document_id: one.id, amount: "213.83" }] });
+  await send(admin, statementOf([{ ref: "P1", amount: "300.00", text: "par daudz" }]));
+  const entry = await found(admin, "par daudz");
+  await act(admin, entry, "book", { body: { parts: [{ document_id: one.id, amount: "213.83" }] } });
   const refund = { body: { date: daysAway(0), amount: "86.17" } };
   expect((await admin("POST", `/invoices/${one.id}/refunds`, refund)).status).toBe(201);
-  expect((await act(entry, "undo")).status).toBe(409);
-  expect(await found("par daudz")).toMatchObject({ state: "booked", parts: [{ amount_cents: 30_000 }] });
+  expect((await act(admin, entry, "undo")).status).toBe(409);
+  expect(await found(admin, "par daudz")).toMatchObject({
+    state: "booked",
+    parts: [{ amount_cents: 30_000 }],
+  });
 });
 
 test("of two people who book one entry at once one does; the other hears 409, or 412 at a version", async () => {
   const one = await anInvoice();
-  await send(camt({ entries: came("B1", "10.00", "reizē") }));
-  const entry = await found("reizē");
+  await send(admin, statementOf([{ ref: "B1", amount: "10.00", text: "reizē" }]));
+  const entry = await found(admin, "reizē");
   const body = { parts: [{ document_id: one.id, amount: "10" }] };
-  const answers = await Promise.all([act(entry, "book", body), act(entry, "book", body)]);
+  const answers = await Promise.all([
+    act(admin, entry, "book", { body }),
+    act(admin, entry, "book", { body }),
+  ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect((await act(entry, "set-aside", { note: "Cits" }, entry.version)).status).toBe(412);
+  expect((await act(admin, entry, "book", { body, version: entry.version })).status).toBe(412);
   expect(await invoiceNow(one.id)).toMatchObject({ paid_cents: 1_000 });
 });
 
 test("a fee is set aside with a note; its statement is deleted once that is undone", async () => {
-  const fee = ntry({
-    direction: "DBIT",
-    amount: "0.35",
-    ref: "<AcctSvcrRef>F1</AcctSvcrRef>",
-    after: says("maksa"),
-  });
-  const [statement] = (await send(camt({ entries: fee }))).json().data.statements;
-  const entry = await found("maksa");
-  expect(Object.keys((await act(entry, "set-aside", { note: "" })).json().errors)).toEqual(["note"]);
-  await act(entry, "set-aside", { note: "Bankas komisija" });
+  const fee = statementOf([{ ref: "F1", amount: "0.35", text: "maksa", isOut: true }]);
+  const [statement] = (await send(admin, fee)).json().data.statements;
+  const entry = await found(admin, "maksa");
+  expect(Object.keys((await aside(admin, [entry], "")).json().errors)).toEqual(["note"]);
+  await aside(admin, [entry], "Bankas komisija");
   const path = `/bank/statements/${statement.id}`;
   expect((await admin("DELETE", path)).status).toBe(409);
-  await act(entry, "undo");
+  await act(admin, entry, "undo");
   expect((await admin("DELETE", path)).status).toBe(200);
-  expect(await listed("&q=maksa")).toEqual([]);
+  expect(await listed(admin, "&q=maksa")).toEqual([]);
 });

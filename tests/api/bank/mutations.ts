@@ -31,7 +31,7 @@ const statement: BankStatement = {
 };
 const taken: Step = ["POST", "/bank/statements", { document: { statements: [statement] } }, pictures(1)];
 const book: Step = ["POST", "/bank/entries/1/book", { parts: [{ document_id: 1, amount: "1" }] }];
-const aside: Step = ["POST", "/bank/entries/1/set-aside", { note: "Komisija" }];
+const aside: Step = ["POST", "/bank/entries/set-aside", { entries: [1], note: "Komisija" }];
 const before = [...issued, taken];
 
 /** Bank statements: taken, their entries booked, set aside, set against each other, and opened again. */
@@ -43,7 +43,7 @@ export const mutations: Record<string, Mutation> = {
     entity: "bank_statement",
   },
   "bank_entries.book": { before, step: book, entity: "bank_entry", also: ["payment"], tells: both },
-  "bank_entries.set_aside": { before: [taken], step: aside, entity: "bank_entry", tells: both },
+  "bank_entries.set_aside": { before: [taken], step: aside, entity: "bank_entry", id: 1, tells: both },
   "bank_entries.undo": {
     before: [taken, aside],
     step: ["POST", "/bank/entries/1/undo"],

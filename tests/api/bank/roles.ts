@@ -14,7 +14,7 @@ export const roles: Roles = {
     ["POST", `/bank/entries/${nobody}/book`, { parts: [{ document_id: 1, amount: "1" }] }],
     office,
   ],
-  "bank_entries.set_aside": [["POST", `/bank/entries/${nobody}/set-aside`, { note: "Komisija" }], office],
+  "bank_entries.set_aside": [["POST", "/bank/entries/set-aside", { entries: [], note: "Komisija" }], office],
   "bank_entries.reverse": [["POST", `/bank/entries/${nobody}/reverse`], office],
   "bank_entries.undo": [["POST", `/bank/entries/${nobody}/undo`], office],
   "bank_entries.book_certain": [["POST", "/bank/entries/book-certain", { entries: [] }], office],

@@ -58,7 +58,7 @@ export default function DeletePayment() {
       fields={shown && { version: shown.version }}
     >
       {payment &&
-        t(wordsOf[kindOf(payment)].consent, {
+        t(payment.bank_entry_id ? "invoice.booked_consent" : wordsOf[kindOf(payment)].consent, {
           amount: showMoney(Math.abs(payment.amount_cents), language),
           date: showDate(payment.date),
           number: payment.other?.invoice_nr ?? "",

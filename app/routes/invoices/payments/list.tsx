@@ -20,12 +20,20 @@ export function PaymentList({ invoice, isOpen }: { invoice: Invoice; isOpen: boo
       <h2>{t("invoice.payments")}</h2>
       {payments.length === 0 && <p className="text-grey-600">{t("invoice.no_payments")}</p>}
       <ul>
-        {payments.map(({ id, date, amount_cents, note, other }) => (
+        {payments.map(({ id, date, amount_cents, note, other, bank_entry_id }) => (
           <li key={id} className="flex min-h-9 items-center gap-2 border-t border-hairline first:border-0">
             <span className="flex min-w-0 grow flex-col py-1">
               <span className="numeric">{showDate(date)}</span>
               <Way amount_cents={amount_cents} other={other} />
               {note && <span className="text-xs break-words text-grey-600">{note}</span>}
+              {bank_entry_id !== null && (
+                <Link
+                  to={`/bank/${bank_entry_id}`}
+                  className="self-start text-xs text-primary-ink underline-offset-4 hover:underline"
+                >
+                  {t("invoice.from_bank")}
+                </Link>
+              )}
             </span>
             <span className="numeric whitespace-nowrap">{showMoney(amount_cents, language)}</span>
             {(isOpen || amount_cents < 0) && (

@@ -15,6 +15,7 @@ import {
   type EntryProposal,
   type EntryRow,
   entryRow,
+  entryRows,
 } from "#model/bank-entry/bank-entry.ts";
 import { booking, checkIsOpen, setAside } from "./booking.ts";
 import { proposals } from "./proposals.ts";
@@ -56,18 +57,22 @@ decidedEntries.openapi(
 decidedEntries.openapi(
   operation("bank_entries.set_aside", {
     access: { ...access, audit: "bank_entry" },
-    summary: "Set an entry aside that pays no document, with why",
-    refuses: [409, 412],
+    summary: "Set entries aside that pay no document, with why: all of them, or none",
+    refuses: [409],
     method: "post",
-    path: "/bank/entries/{id}/set-aside",
-    request: { ...idParam, ...body(asideInput) },
-    responses: answers(one(entryRow)),
+    path: "/bank/entries/set-aside",
+    request: body(asideInput),
+    responses: answers(one(entryRows)),
   }),
   (c) => {
-    const { note } = c.req.valid("json");
-    const data = changed(c, c.req.valid("param").id, (unit, entry) => {
-      checkIsOpen(entry);
-      setAside(unit, entry.id, { note, actor: actorOf(c) });
+    const { entries, note } = c.req.valid("json");
+    const data = write(c, entryRows, (unit) => {
+      const ids = [...new Set(entries)];
+      for (const id of ids) {
+        checkIsOpen(found(findEntry(unit.database, id)));
+        setAside(unit, id, { note, actor: actorOf(c) });
+      }
+      return ids.map((id) => readEntry(unit.database, id));
     });
     return c.json({ data }, 200);
   },

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { type EntryRecord, findEntry } from "#backend/db/bank/entries.ts";
 import { openDocuments, openPurchases } from "#backend/db/bank/open.ts";
 import type { Database } from "#backend/db/database.ts";
@@ -9,6 +8,7 @@ import {
   type EntryDocument,
   type EntryProposal,
   entryDocumentPage,
+  manyIds,
   mostParts,
 } from "#model/bank-entry/bank-entry.ts";
 import { fold } from "#model/text/text-order.ts";
@@ -17,12 +17,6 @@ import { hasPurchases } from "./read.ts";
 
 /** What an entry can be booked into. */
 export const bankDocuments = noun();
-
-const manyIds = z
-  .string()
-  .regex(/^\d{1,15}(,\d{1,15})*$/, "errors.choice")
-  .transform((text) => text.split(",").map(Number))
-  .refine(({ length }) => length <= mostParts, "errors.too_many");
 
 bankDocuments.openapi(
   operation("bank_entries.documents", {

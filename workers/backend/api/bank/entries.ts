@@ -6,7 +6,7 @@ import { tag } from "#backend/operations/etag.ts";
 import { actorOf, answers, idParam, listQuery, operation } from "#backend/operations/operation.ts";
 import { one } from "#model/answer/answer.ts";
 import { id } from "#model/answer/fields.ts";
-import { entryDirections, entryPage, entryRow, entryStates } from "#model/bank-entry/bank-entry.ts";
+import { entryDirections, entryPage, entryRow, entryStates, manyIds } from "#model/bank-entry/bank-entry.ts";
 import { certainties } from "#model/bank-statement/proposal.ts";
 import { knownProposals } from "./proposals.ts";
 import { hasPurchases, showEntries } from "./read.ts";
@@ -26,6 +26,7 @@ bankEntries.openapi(
         certainty: z.enum(certainties, { error: "errors.choice" }).optional(),
         account: z.string().max(40, "errors.too_long").optional(),
         statement: id.optional(),
+        ids: manyIds.optional(),
         direction: z.enum(entryDirections, { error: "errors.choice" }).optional(),
         sorting: z.enum(entrySortings, { error: "errors.choice" }).optional(),
       }),
@@ -33,7 +34,7 @@ bankEntries.openapi(
     responses: answers(entryPage),
   }),
   (c) => {
-    const { q, direction, certainty, ...query } = c.req.valid("query");
+    const { q, direction, certainty, ids, ...query } = c.req.valid("query");
     const { database } = c.env;
     const proposals = knownProposals(database, hasPurchases(actorOf(c)));
     const certain = [...proposals].filter(
@@ -43,7 +44,13 @@ bankEntries.openapi(
     const alike =
       certainty &&
       JSON.stringify([...proposals].filter(([, one]) => one.certainty === certainty).map(([entry]) => entry));
-    const sought = { ...query, search: q, ids: alike, in: direction === "in", out: direction === "out" };
+    const sought = {
+      ...query,
+      search: q,
+      ids: ids ? JSON.stringify(ids) : alike,
+      in: direction === "in",
+      out: direction === "out",
+    };
     const { data, meta } = entryIds(database, sought);
     return c.json(
       {
