@@ -1,5 +1,6 @@
 import { roleIds } from "#model/user/role.ts";
 import { aProject, made } from "../api/arrange.ts";
+import { aside, listed, send, statementOf } from "../api/bank/arrange.ts";
 import { day } from "../api/calendar/arrange.ts";
 import { addedFile } from "../api/estimates/estimate-files.ts";
 import { seller } from "../api/invoices/arrange.ts";
@@ -36,6 +37,7 @@ export async function fillEveryText({ admin }: Office, text: Text): Promise<stri
   const file = await estimate(writer);
   await invoice(writer);
   await buy(writer);
+  await bank(writer);
   await mail(writer);
   await plan(writer);
   return [...pictures, file, ...[1, 2].map((id) => `/api/document_mails/${id}/file`)];
@@ -222,4 +224,18 @@ async function buy({ admin, text }: Writer): Promise<void> {
     state: "rejected",
     reason: text("purchase.reason", 500),
   });
+}
+
+/** Entries of a bank statement: one that is to be booked, and one that is set aside. */
+async function bank({ admin, text }: Writer): Promise<void> {
+  const inXml = (name: string, most: number) =>
+    text(name, most).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const entries = ["open", "aside"].map((ref) => ({
+    ref,
+    amount: "1.00",
+    name: inXml(`bank_entry.${ref}.name`, 140),
+    text: inXml(`bank_entry.${ref}.text`, 400),
+  }));
+  await send(admin, statementOf(entries));
+  await aside(admin, (await listed(admin)).slice(1), text("bank_entry.note", 200));
 }

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { EntryDocument } from "#model/bank-entry/bank-entry.ts";
 import { showDate } from "#model/date/dates.ts";
-import { readDecimal, typeDecimal } from "#model/money/decimal.ts";
+import { typeDecimal } from "#model/money/decimal.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { controlClass, described, FormErrors } from "#ui/field.tsx";
 import { centsSent, type TypedPart } from "./parts.ts";
@@ -15,12 +15,6 @@ interface DocumentRowProps {
   errors: string[] | undefined;
   /** Cents that are not shared out yet, at this moment. */
   left: () => number;
-}
-
-/** An amount as the reader writes it; what is none stays as it was typed. */
-function shown(typed: string, language: string): string {
-  const value = readDecimal(typed);
-  return value === null ? typed : typeDecimal(value, language);
 }
 
 /** A document that an entry can be booked into, with how much of it. A supplier's invoice is paid whole. */
@@ -63,7 +57,7 @@ export function DocumentRow({ document, part, errors, left }: DocumentRowProps) 
           ref={amount}
           name={amountField(id)}
           inputMode="decimal"
-          defaultValue={part ? shown(part.amount, language) : typeDecimal(open_cents * 100, language)}
+          defaultValue={part?.amount ?? typeDecimal(open_cents * 100, language)}
           aria-label={t("bank_entries.amount_of", { name })}
           className={`${controlClass} numeric max-w-28 text-right`}
           {...described(box, { errors })}

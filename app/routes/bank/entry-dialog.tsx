@@ -12,7 +12,7 @@ import { bookingInput, entryDocumentPage } from "#model/bank-entry/bank-entry.ts
 import { Dialog } from "#ui/dialog.tsx";
 import { listBelow } from "./address.ts";
 import { DecidedEntry } from "./decided-entry.tsx";
-import { asField, fromFields, partField, proposedPart } from "./parts.ts";
+import { asField, fromFields, partField } from "./parts.ts";
 import { readEntry } from "./read.ts";
 import { chosenIn, partsFields } from "./share-fields.ts";
 import { ShareForm } from "./share-form.tsx";
@@ -26,10 +26,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return reading(context, request, "bank", async () => {
     const { searchParams } = new URL(request.url);
     const { data: entry } = await readEntry({ params, context });
-    const sent = fromFields(searchParams.getAll(partField));
-    const chosen = sent.length > 0 ? sent : (entry.proposal?.parts.map(proposedPart) ?? []);
+    const typed = fromFields(searchParams.getAll(partField));
+    const chosen = typed.length > 0 ? typed : (entry.proposal?.parts ?? []);
     const sought = searchParams.get("find") ?? "";
-    if (entry.state !== "open") return { entry, chosen, sought, documents: null };
+    if (entry.state !== "open") return { entry, typed, sought, documents: null };
     const query = new URLSearchParams({ per_page: String(Math.min(100, offered + chosen.length)) });
     if (sought) query.set("q", sought);
     if (chosen.length > 0) query.set("ids", chosen.map(({ document_id }) => document_id).join());
@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       `/bank/entries/${entry.id}/documents?${query}`,
       entryDocumentPage,
     );
-    return { entry, chosen, sought, documents };
+    return { entry, typed, sought, documents };
   });
 }
 
@@ -66,14 +66,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 /** An entry with all that the bank says of it: booked by hand into one document or several, or told what became of it. */
 export default function Entry() {
   const { t } = useTranslation();
-  const { entry, chosen, sought, documents } = useLoaderData<typeof loader>();
+  const { entry, typed, sought, documents } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const [params] = useSearchParams();
   const closeTo = listBelow(params);
   return (
     <Dialog title={t("bank_entries.one")} closeTo={closeTo} width="page">
       {documents ? (
-        <ShareForm {...{ entry, chosen, sought, documents, lastResult, closeTo }} />
+        <ShareForm {...{ entry, typed, sought, documents, lastResult, closeTo }} />
       ) : (
         <DecidedEntry entry={entry} closeTo={closeTo} />
       )}

@@ -7,6 +7,7 @@ import type { Refusal } from "#app/forms/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { EntryDocument, EntryRow } from "#model/bank-entry/bank-entry.ts";
 import { longestSearch } from "#model/list/longest-search.ts";
+import { typeDecimal } from "#model/money/decimal.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { CancelLink, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { controlClass, FormErrors } from "#ui/field.tsx";
@@ -21,8 +22,8 @@ import { chosenIn, sharedOut } from "./share-fields.ts";
 
 interface ShareFormProps {
   entry: EntryRow;
-  /** What is ticked to begin with. */
-  chosen: readonly TypedPart[];
+  /** What was ticked and typed before other documents were looked for; empty of an entry that was just opened. */
+  typed: readonly TypedPart[];
   /** What was looked for. */
   sought: string;
   documents: SerializeFrom<{ data: EntryDocument[]; meta: { total: number } }>;
@@ -31,12 +32,19 @@ interface ShareFormProps {
 }
 
 /** Shares an entry out among documents: each is ticked, with the amount that is booked into it. */
-export function ShareForm({ entry, chosen, sought, documents, lastResult, closeTo }: ShareFormProps) {
-  const { t } = useTranslation();
+export function ShareForm({ entry, typed, sought, documents, lastResult, closeTo }: ShareFormProps) {
+  const { t, language } = useTranslation();
   const navigation = useNavigation();
   const [params] = useSearchParams();
   const refused = refusedParts(lastResult);
-  const ticked = refused?.parts ?? chosen;
+  const proposed = entry.proposal?.parts.map(
+    ({ document_id, amount_cents }): TypedPart => ({
+      document_id,
+      amount: typeDecimal(amount_cents * 100, language),
+    }),
+  );
+  const begun = typed.length > 0 ? typed : (proposed ?? []);
+  const ticked = refused?.parts ?? begun;
   const form = useRef<HTMLFormElement>(null);
   const [parts, setParts] = useState(ticked);
   const isIn = entry.amount_cents > 0;
@@ -101,7 +109,7 @@ export function ShareForm({ entry, chosen, sought, documents, lastResult, closeT
           tone="main"
           name="act"
           value="book"
-          data-autofocus={chosen.length > 0 || undefined}
+          data-autofocus={begun.length > 0 || undefined}
           isPending={isSending}
         >
           {t("bank_entries.book")}
