@@ -1,6 +1,6 @@
 import { roleIds } from "#model/user/role.ts";
 import { aProject, made } from "../api/arrange.ts";
-import { aside, listed, send, statementOf } from "../api/bank/arrange.ts";
+import { aside, listed, send as sendStatement, statementOf } from "../api/bank/arrange.ts";
 import { day } from "../api/calendar/arrange.ts";
 import { addedFile } from "../api/estimates/estimate-files.ts";
 import { seller } from "../api/invoices/arrange.ts";
@@ -236,6 +236,6 @@ async function bank({ admin, text }: Writer): Promise<void> {
     name: inXml(`bank_entry.${ref}.name`, 140),
     text: inXml(`bank_entry.${ref}.text`, 400),
   }));
-  await send(admin, statementOf(entries));
+  await sendStatement(admin, statementOf(entries));
   await aside(admin, (await listed(admin)).slice(1), text("bank_entry.note", 200));
 }

@@ -10,7 +10,7 @@ export function EntryFacts({ entry }: { entry: EntryRow }) {
   const { booked_on, amount_cents, currency, party, reference, text, iban } = entry;
   const isIn = amount_cents > 0;
   return (
-    <dl className="grid gap-x-6 gap-y-2 rounded-card bg-grey-50 px-4 py-3 sm:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-card bg-grey-50 px-4 py-3 sm:grid-cols-3">
       <Fact name={t("bank_entries.date")}>{showDate(booked_on)}</Fact>
       <Fact name={t(isIn ? "bank_entries.came_in" : "bank_entries.went_out")}>
         <b className="font-semibold">{showIn(Math.abs(amount_cents), currency, language)}</b>
@@ -19,9 +19,9 @@ export function EntryFacts({ entry }: { entry: EntryRow }) {
       <Fact name={t(isIn ? "bank_entries.payer" : "bank_entries.payee")}>
         {[party.name, party.registration_nr].filter(Boolean).join(", ") || "–"}
       </Fact>
-      <Fact name={t("bank_entries.their_account")}>{party.iban || "–"}</Fact>
-      <Fact name={t("bank_entries.reference")}>{reference || "–"}</Fact>
-      <div className="sm:col-span-3">
+      {party.iban && <Fact name={t("bank_entries.their_account")}>{party.iban}</Fact>}
+      {reference && <Fact name={t("bank_entries.reference")}>{reference}</Fact>}
+      <div className="col-span-full">
         <Fact name={t("bank_entries.text")}>{text || "–"}</Fact>
       </div>
     </dl>
