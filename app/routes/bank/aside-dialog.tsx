@@ -76,7 +76,7 @@ export default function SetAside() {
   if (!only && !lastResult)
     return <NotNow title={t("bank_entries.set_aside")} why="bank_entries.decided" closeTo={closeTo} />;
   return (
-    <Dialog title={t("bank_entries.set_aside")} closeTo={closeTo} width="wide">
+    <Dialog title={t("bank_entries.set_aside")} closeTo={closeTo} width="wide" first="control">
       <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
         <DialogBody>
           <FormErrors errors={form.errors} />

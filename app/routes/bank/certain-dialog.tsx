@@ -70,7 +70,7 @@ export default function BookCertain() {
   if (entries.length === 0 && !refused)
     return <NotNow title={t("bank_entries.certain")} why="bank_entries.none_certain" closeTo="/bank" />;
   return (
-    <Dialog title={t("bank_entries.certain")} closeTo="/bank" width="page">
+    <Dialog title={t("bank_entries.certain")} closeTo="/bank" width="page" first="control">
       <Form method="post" className="contents" preventScrollReset>
         <DialogBody>
           <FormErrors errors={refused?.error?.[""] ?? undefined} />

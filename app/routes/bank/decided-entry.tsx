@@ -34,7 +34,7 @@ export function DecidedEntry({ entry, closeTo }: { entry: EntryRow; closeTo: str
         <Form method="post" action={`/bank?${params}`} preventScrollReset>
           <input type="hidden" name="entry" value={id} />
           <input type="hidden" name="version" value={version} />
-          <Button name="act" value="undo" icon={<Icon of={Undo2} />}>
+          <Button name="act" value="undo" data-autofocus icon={<Icon of={Undo2} />}>
             {t("bank_entries.undo")}
           </Button>
         </Form>

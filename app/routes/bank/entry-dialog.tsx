@@ -71,7 +71,7 @@ export default function Entry() {
   const [params] = useSearchParams();
   const closeTo = listBelow(params);
   return (
-    <Dialog title={t("bank_entries.one")} closeTo={closeTo} width="page">
+    <Dialog title={t("bank_entries.one")} closeTo={closeTo} width="page" first="control">
       {documents ? (
         <ShareForm {...{ entry, typed, sought, documents, lastResult, closeTo }} />
       ) : (

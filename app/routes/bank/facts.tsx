@@ -21,9 +21,9 @@ export function EntryFacts({ entry }: { entry: EntryRow }) {
       </Fact>
       {party.iban && <Fact name={t("bank_entries.their_account")}>{party.iban}</Fact>}
       {reference && <Fact name={t("bank_entries.reference")}>{reference}</Fact>}
-      <div className="col-span-full">
-        <Fact name={t("bank_entries.text")}>{text || "–"}</Fact>
-      </div>
+      <Fact name={t("bank_entries.text")} isWide>
+        {text || "–"}
+      </Fact>
     </dl>
   );
 }

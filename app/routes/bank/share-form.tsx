@@ -71,6 +71,7 @@ export function ShareForm({ entry, typed, sought, documents, lastResult, closeTo
             defaultValue={sought}
             aria-label={t(isIn ? "bank_entries.find_invoice" : "bank_entries.find_purchase")}
             placeholder={t(isIn ? "bank_entries.find_invoice" : "bank_entries.find_purchase")}
+            data-autofocus={begun.length === 0 || undefined}
             className={controlClass}
           />
           <Button name="look" value="yes" icon={<Icon of={Search} />}>
