@@ -4,7 +4,7 @@ export const ownFilters = ["state", "account", "statement", "direction", "q", "s
 /** Where a dialog over the list closes to: the list as it was, without what was chosen in the dialog. */
 export function listBelow(params: URLSearchParams): string {
   const kept = new URLSearchParams(
-    [...params].filter(([name]) => name === "page" || ownFilters.some((own) => own === name)),
+    [...params].filter(([name]) => ["page", "per_page", ...ownFilters].includes(name)),
   );
   return kept.size > 0 ? `/bank?${kept}` : "/bank";
 }
