@@ -99,7 +99,10 @@ function checkPositions(database: Database, before: CompanyDetails, next: Compan
   const known = new Set(before.internal_rates.positions.map(({ stock_item_id }) => stock_item_id));
   for (const [place, { stock_item_id: id }] of next.internal_rates.positions.entries())
     if (!known.has(id) && !canWorkAs(database, id))
-      throw invalid(`internal_rates.positions.${place}.stock_item_id`, "errors.position_gone");
+      throw invalid(
+        ["internal_rates", "positions", place, "stock_item_id"].join("."),
+        "errors.position_gone",
+      );
 }
 
 /** Refuses to make a series narrower than numbers that it has given: lists would not stand in their order any more. */

@@ -21,6 +21,8 @@ export interface Sum {
   amount_cents: number;
   note: string;
   actorId: number;
+  /** What the field of its date is called, where that is not `date`: a document has a date of its own. */
+  dateField?: string;
 }
 
 /** Notes a payment, whatever its sum: what is over the total is the client's (domain H22). Answers its id. */
@@ -83,12 +85,12 @@ export function withdraw(database: Database, row: InvoiceRow, id: number): Payme
 function note(
   database: Database,
   { id: invoice_id, date }: InvoiceRow,
-  { actorId, ...sum }: Sum,
+  { actorId, dateField = "date", ...sum }: Sum,
   transferred_from: number | null = null,
 ): number {
-  if (sum.date > today()) throw invalid("date", "errors.payment_ahead");
-  if (sum.date < yearBefore(date)) throw invalid("date", "errors.payment_early");
-  checkBooksOpen(database, "date", sum.date);
+  if (sum.date > today()) throw invalid(dateField, "errors.payment_ahead");
+  if (sum.date < yearBefore(date)) throw invalid(dateField, "errors.payment_early");
+  checkBooksOpen(database, dateField, sum.date);
   const created_at = new Date().toISOString();
   return insertPayment(database, { ...sum, invoice_id, transferred_from, created_by: actorId, created_at });
 }
