@@ -116,10 +116,14 @@ test("a rate of what nobody can work as is refused at its field; one that stood 
   expect((await rates({ positions: [] })).status).toBe(200);
 });
 
-test("an installation without the module has neither the report nor the figure", async () => {
-  const without = moduleKeys.filter((key) => key !== "margin");
+test.each([
+  ["it", "margin"],
+  ["the costs, which it would let anybody work out", "productionCosts"],
+])("an installation without %s has neither the report nor the figure", async (_what, off) => {
+  const without = moduleKeys.filter((key) => key !== off);
   expect((await admin("PATCH", "/modules/", { body: { modules: without } })).status).toBe(200);
   expect((await admin("POST", "/reports/margin", { body: always })).status).toBe(403);
+  expect((await admin("GET", "/reports/margin/export?year=2026")).status).toBe(403);
   const { figures } = (await admin("GET", "/projects/1/overview")).json().data;
   expect(figures).toMatchObject({ profit_cents: null, work_cents: null });
 });
