@@ -1,3 +1,4 @@
+import journal from "./meta/_journal.json";
 import m0000 from "./0000_foundation.sql";
 import m0001 from "./0001_team_and_stock.sql";
 import m0002 from "./0002_calendar.sql";
@@ -40,7 +41,7 @@ import m0038 from "./0038_rhythm_of_runs.sql";
 import m0039 from "./0039_reminders_unsent.sql";
 import m0040 from "./0040_suppliers_invoices.sql";
 import m0041 from "./0041_search_purchases.sql";
-import journal from "./meta/_journal.json";
+import m0042 from "./0042_purchases_by_issue.sql";
 
 export default {
   journal,
@@ -87,5 +88,6 @@ export default {
     m0039,
     m0040,
     m0041,
+    m0042,
   },
 };

@@ -62,6 +62,8 @@ export const purchaseInvoices = sqliteTable(
   (table) => [
     index("purchase_invoices_number").on(table.client_id, table.number_key),
     index("purchase_invoices_due").on(table.state, table.due_on),
+    // The journal of a period; by the date alone it would not be used, as its states are equal to something.
+    index("purchase_invoices_issued").on(table.state, table.issued_on),
   ],
 );
 export type PurchaseRow = typeof purchaseInvoices.$inferSelect;
