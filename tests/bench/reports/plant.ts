@@ -83,7 +83,7 @@ export function statementsOf({ projects, invoices, entries }: Size): string[] {
       from (select i, (i - 1) / ${perProject} + 1 as p from n)`,
     // Some two kilobytes, of which reports read who bought.
     `${upTo(invoices)} insert into invoice_contents (invoice_id, content)
-      select i, json_object('buyer', json_object('name', 'Klients ' || i, 'reg_nr', 40000000000 + i, 'vat_nr', 'LV' || (40000000000 + i)),
+      select i, json_object('buyer', json_object('name', 'Klients ' || i, 'reg_nr', '4' || printf('%010d', i), 'vat_nr', 'LV4' || printf('%010d', i)),
         'lines', printf('%.2000c', 'x')) from n where i % 20`,
     `${upTo(invoices)} insert into invoice_sums (invoice_id, category, rate, taxable_cents, amount_cents)
       select i, 'S', 210000, 30000 + i % 7000 - iif(i % 10, 0, 1000), 6300 - iif(i % 10, 0, 120) from n
