@@ -68,7 +68,7 @@ await withPlanted(sizes, async (planted) => {
 ${circumstances("npm run bench:reports")}
 
 Installations with ${sizes.map(({ projects, invoices, entries }) => `${projects} projects, ${invoices} invoices and ${entries} calendar entries`).join("; ")}:
-three years of it, an estimate of 20 lines for each project. Planted by SQL, asked through the API as \`npm start\` runs it; that
+three years of it, an estimate of 20 lines for each project and a supplier's invoice for each of its own. Planted by SQL, asked through the API as \`npm start\` runs it; that
 a year's income and hours are those of the rows is proved first. ${values.rounds} rounds in turn, milliseconds until the whole answer is there:
 medians, the 95th percentile of the largest, and the exponent of growth (1: twice the rows take twice the time).
 The goal is ${limits.milliseconds} ms for the largest and an exponent of ${limits.exponent} at most.

@@ -55,6 +55,9 @@ testEmpty("an empty report says what will be in it and where that begins", async
   }
   await link(page, "Uz projektiem").click();
   await expect(page).toHaveURL(/\/projects$/);
+  await page.goto("/reports/financial-report?report=purchase_journal");
+  await link(page, "Uz saņemtajiem rēķiniem").click();
+  await expect(page).toHaveURL(/\/purchases$/);
 
   // What is asked for by filters may be elsewhere.
   const { id } = (await admin("POST", "/customers", { body: { name: "Klients", short_name: "K" } })).json()

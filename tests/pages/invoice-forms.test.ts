@@ -34,7 +34,10 @@ test("without the company's details drafts are made, and it is said who can mend
 });
 
 test("paid when it is issued, by terms of its own", async ({ page, installation }) => {
-  const { at } = await drafted(await billable(installation));
+  const begun = await billable(installation);
+  const { at } = await drafted(begun);
+  const close = (until: string | null) =>
+    begun.admin("PATCH", "/companies/1/details", { body: { closing: { until } } });
   await letIn(page, "user");
   await page.goto(`${at}/issue`);
   const form = dialog(page, "Izrakstīt dokumentu");
@@ -45,6 +48,13 @@ test("paid when it is issued, by terms of its own", async ({ page, installation 
   await button(form, "Izrakstīt").click();
   await expect(textbox(form, "Apmaksas datums")).toHaveAccessibleDescription(/nevar būt nākotnē/);
   await textbox(form, "Apmaksas datums").fill("1.6.2026");
+  await close("2026-06-01");
+  await button(form, "Izrakstīt").click();
+  await expect(textbox(form, "Apmaksas datums")).toHaveAccessibleDescription(
+    /^Periods līdz 01.06.2026 ir slēgts/,
+  );
+  await expect(textbox(form, "Datums")).not.toHaveAttribute("aria-invalid", "true");
+  await close(null);
   await button(form, "Izrakstīt").click();
   await expect(heading(page, numbered("RE", 1))).toBeVisible();
   await expect(sheet(page)).toContainText("31.12.2027");

@@ -32,6 +32,8 @@ test("a PDF is typed from, given to a project, approved, rejected and deleted wi
   await textbox(page, "Bez PVN").fill("10,05");
   await button(page, "Pievienot").click();
   await expect(row(page, "Druka")).toContainText("10,05 €");
+  // Nobody types how many there are.
+  await expect(page.getByRole("columnheader", { name: "Daudzums" })).toHaveCount(0);
   await link(page, "Piešķirt visas rindas projektam").click();
   await choice(page, "Projekts").fill(project);
   await button(page, "Saglabāt").click();
@@ -89,6 +91,7 @@ test("an invoice leads to the one with its number, shows its rate, and what is d
   );
   await link(page, "Atvērt jau saņemto rēķinu").click();
   await expect(heading(page, /S-1$/)).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Daudzums" })).toBeVisible();
   await button(page, "Apstiprināt").click();
   await link(page, "Atzīmēt kā apmaksātu").click();
   await button(page, "Saglabāt").click();

@@ -1,3 +1,4 @@
+import { moduleKeys } from "#model/branding/config.ts";
 import { customerHours } from "#model/report/customer-hours.ts";
 import { customerYear } from "#model/report/customer-year.ts";
 import { customersYear } from "#model/report/customers-year.ts";
@@ -9,8 +10,9 @@ import { projectsTotal } from "#model/report/projects-total.ts";
 import { type Report, totalsOf } from "#model/report/report.ts";
 import * as oracle from "../api/reports/income-oracle.ts";
 import { readRaw } from "../api/reports/raw.ts";
+import { somePurchases } from "../api/reports/some-purchases.ts";
 import { callerAt, signIns } from "../support/installation.ts";
-import { heading, link, textbox } from "../support/page-words.ts";
+import { button, heading, link, textbox } from "../support/page-words.ts";
 import { expectShown, shownRows } from "../support/plain/reports.ts";
 import { expect, letIn, type Page, test } from "../support/plain/test.ts";
 import { filtersOf, reportTable } from "../support/report-words.ts";
@@ -106,6 +108,20 @@ test("a head sorts both ways, groups by what they add up to", async ({ page, ins
   expect(new Set(groups.map(({ cells }) => cells[0])).size).toBe(groups.length);
 });
 
+test("a column of words is sorted by what its reader sees", async ({ page }) => {
+  await letIn(page, "admin");
+  await page.goto(`${financial}?report=sales_journal&from=2026-01-01&to=2026-12-31`);
+  const kinds = () => {
+    const shown = shownRows(page).map(({ cells }) => cells[2] ?? "");
+    return [...new Set(shown.filter((cell) => cell !== ""))];
+  };
+  await link(column(page, "Dokuments"), "Dokuments").click();
+  await expect(column(page, "Dokuments")).toHaveAttribute("aria-sort", "ascending");
+  expect(kinds()).toEqual(["Avansa rēķins", "Kredītrēķins", "Pavadzīme", "Rēķins"]);
+  await button(page, "English").click();
+  expect(kinds()).toEqual(["Advance invoice", "Credit note", "Invoice", "Waybill"]);
+});
+
 test("what cannot be asked for is said in words, with a way on", async ({ page }) => {
   await letIn(page, "admin");
   await page.goto(`${financial}?report=invoices_total&from=drīz`);
@@ -123,6 +139,21 @@ test("what cannot be asked for is said in words, with a way on", async ({ page }
   await page.goto(`${financial}?report=invoices_total&from=1999-01-01&to=1999-12-31`);
   await link(page, "Notīrīt filtrus").last().click();
   await expect(reportTable(page)).toBeVisible();
+});
+
+test("a journal leads to suppliers' invoices only where they can be seen", async ({ page, installation }) => {
+  const admin = await callerAt(installation, signIns.admin);
+  await somePurchases(admin);
+  await letIn(page, "admin");
+  const journal = `${financial}?report=purchase_journal&from=2026-01-01&to=2026-12-31`;
+  await page.goto(journal);
+  await expect(link(reportTable(page), "Z-1").first()).toHaveAttribute("href", /^\/purchases\/\d+$/);
+  const modules = moduleKeys.filter((key) => key !== "productionCosts");
+  await admin("PATCH", "/modules/", { body: { modules } });
+  await page.goto(journal);
+  await expect(reportTable(page)).toContainText("Z-1");
+  await expect(link(reportTable(page), "Z-1")).toHaveCount(0);
+  await expect(link(reportTable(page), "Žurnāla piegādātājs").first()).toBeVisible();
 });
 
 test("names lead to what they name", async ({ page }) => {

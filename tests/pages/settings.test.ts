@@ -1,3 +1,4 @@
+import { callerAt, signIns } from "../support/installation.ts";
 import { button, choice, notice, textbox } from "../support/page-words.ts";
 import { expect, letIn, type Page, test } from "../support/plain/test.ts";
 
@@ -64,6 +65,54 @@ test("measure units are set there as over the lists of the stock", async ({ page
   await expect(notice(page, "Mērvienība saglabāta")).toBeVisible();
   await button(page, "Dzēst: rīses").click();
   await expect(notice(page, "Mērvienība dzēsta")).toBeVisible();
+});
+
+test("a rate of a position that is gone by then is refused at its field, and nothing is saved", async ({
+  page,
+  installation,
+}) => {
+  const admin = await callerAt(installation, signIns.admin);
+  const item = { type_id: 1, name: "Scenogrāfs", measure_unit_id: 1, price: "1.00" };
+  const { id } = (await admin("POST", "/stock_items", { body: item })).json().data;
+  const rates = async () => (await admin("GET", "/companies/1/details")).json().data.internal_rates;
+  const before = await rates();
+  await letIn(page, "admin");
+  await page.goto("/settings/internal-rates");
+  await button(page, "Pievienot amatu").click();
+  const added = page.getByRole("group", { name: "2. amats" });
+  choice(added, "Amats").selectOption(String(id));
+  await textbox(added, "Pašizmaksa stundā").fill("12,5");
+  await admin("DELETE", `/stock_items/${id}`);
+  await button(page, "Saglabāt").click();
+  await expect(notice(page, "Informāciju neizdevās atjaunināt!")).toBeVisible();
+  await expect(choice(added, "Amats")).toHaveAttribute("aria-invalid", "true");
+  await expect(textbox(added, "Pašizmaksa stundā")).toHaveValue("12,5");
+  expect(await rates()).toEqual(before);
+
+  const { stock_items } = (await admin("GET", "/users/create")).json().data;
+  const [known] = before.positions;
+  const other = stock_items.find((position: { id: number }) => position.id !== known.stock_item_id);
+  choice(added, "Amats").selectOption(String(other.id));
+  await button(page, "Saglabāt").click();
+  await expect(notice(page, "Informācija atjaunināta!")).toBeVisible();
+  await expect(choice(added, "Amats").locator("option:checked")).toHaveText(other.name);
+  expect((await rates()).positions).toEqual([known, { stock_item_id: other.id, rate: "12.50" }]);
+});
+
+test("books are closed until a day that is over", async ({ page, installation }) => {
+  const admin = await callerAt(installation, signIns.admin);
+  await letIn(page, "admin");
+  await page.goto("/settings/closing");
+  const until = textbox(page, "Slēgts līdz (ieskaitot)");
+  await until.fill("31.12.2099");
+  await button(page, "Saglabāt").click();
+  await expect(until).toHaveAccessibleDescription("Slēgt var periodu līdz vakardienai");
+  await until.fill("31.12.2025");
+  await button(page, "Saglabāt").click();
+  await expect(notice(page, "Informācija atjaunināta!")).toBeVisible();
+  await expect(until).toHaveValue("31.12.2025");
+  const { closing } = (await admin("GET", "/companies/1/details")).json().data;
+  expect(closing).toEqual({ until: "2025-12-31" });
 });
 
 test("accounts are added and removed, wrong ones refused at their fields, and all is saved", async ({

@@ -50,6 +50,12 @@ describe("the menu", () => {
       path: financial,
       below: [],
     });
+    expect(reportsFor({ role: "admin", modules: ["product_estimate", "books"] })).toMatchObject({
+      path: financial,
+      below: [],
+    });
+    // The margin is off without costs.
+    expect(reportsFor({ role: "admin", modules: ["product_estimate", "margin"] })).toBeUndefined();
     expect(reportsFor({ role: "user", modules })).toMatchObject({
       path: "/reports/planning-report",
       below: [],

@@ -1,4 +1,4 @@
-import type { ModuleKey } from "../branding/config.ts";
+import { isInForce, type ModuleKey } from "../branding/config.ts";
 import type { Role } from "../user/role.ts";
 
 /** A screen, who may see it, and of which modules one at least must be on (specification 2.1). */
@@ -88,7 +88,7 @@ type Who = { role: Role; modules: readonly string[] };
 
 /** Whether a module of the screen is on, or it needs none. */
 export function isEnabled(screen: Screen, modules: readonly string[]): boolean {
-  return screen.modules === undefined || screen.modules.some((key) => modules.includes(key));
+  return screen.modules === undefined || screen.modules.some((key) => isInForce(key, modules));
 }
 
 /** Whether somebody of a role may see a screen under the enabled modules. */
@@ -105,16 +105,18 @@ export interface MenuItem {
 }
 
 /** The modules whose reports the financial screen has (specification §1). */
-const financialReports: readonly string[] = [
+const financialReports: readonly ModuleKey[] = [
   "hoursReport",
   "incomeReport",
   "stockOrderReport",
   "productionCosts",
+  "margin",
+  "books",
 ];
 
 /** Whether there is anything on a screen: a backend may know of estimates and of no report. */
 const hasContents = (id: MenuPart, modules: readonly string[]): boolean =>
-  id !== "financialReport" || financialReports.some((key) => modules.includes(key));
+  id !== "financialReport" || financialReports.some((key) => isInForce(key, modules));
 
 /** The menu of somebody (specification 2.3). An entry that has nothing but screens below it leads to the first of them. */
 export const menuFor = (who: Who): MenuItem[] =>

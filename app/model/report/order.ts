@@ -1,5 +1,6 @@
 import { sortKey } from "../text/text-order.ts";
 import {
+  type ColumnKind,
   identityOf,
   type Report,
   type ReportCell,
@@ -7,6 +8,7 @@ import {
   type ReportRow,
   totalsOf,
 } from "./report.ts";
+import type { WordOf } from "./words.ts";
 
 /** The column that a report is sorted by, and which way. */
 export interface Sorting {
@@ -30,13 +32,21 @@ export function sortingIn({ columns }: Report, query: URLSearchParams): Sorting 
 
 /** Which way a column is sorted when nothing else is said. */
 export const usual = ({ kind }: Pick<ReportColumn, "kind">): Sorting["direction"] =>
-  kind === "text" || kind === "date" || kind === "month" ? "asc" : "desc";
+  upwards.has(kind) ? "asc" : "desc";
+
+const upwards: ReadonlySet<ColumnKind> = new Set(["text", "word", "date", "month"]);
 
 /**
  * The rows of a report as the screen shows them: in groups, where it has some, each sorted inside and all by what they add
- * up to. Without a sorting they stand as they came. Equal ones keep their order, and what is not there stands last.
+ * up to. Without a sorting they stand as they came. Equal ones keep their order, and what is not there stands last. Codes are
+ * sorted by the words that their reader has for them.
  */
-export function groupsOf(report: Report, rows: readonly ReportRow[], sorting: Sorting | null): RowGroup[] {
+export function groupsOf(
+  report: Report,
+  rows: readonly ReportRow[],
+  sorting: Sorting | null,
+  wordOf: WordOf,
+): RowGroup[] {
   const { groupedBy } = report;
   const together = groupedBy
     ? [...Map.groupBy(rows, (row) => identityOf(row, groupedBy)).values()]
@@ -44,14 +54,17 @@ export function groupsOf(report: Report, rows: readonly ReportRow[], sorting: So
   const groups = together.map((own) => ({ rows: own, sums: totalsOf(report, own) }));
   const column = report.columns.find(({ key }) => key === sorting?.key);
   if (!sorting || !column) return groups;
+  const valueIn = (row: ReportRow | undefined): ReportCell => {
+    const value = row?.[column.key] ?? null;
+    return column.kind === "word" ? wordOf(column.key, value) : value;
+  };
   const inside = column.isOfGroup
     ? groups
     : groups.map(({ rows: own, sums }) => ({
-        rows: sorted(own, (row) => row[sorting.key], column, sorting),
+        rows: sorted(own, valueIn, column, sorting),
         sums,
       }));
-  const ofGroup = (group: RowGroup) =>
-    column.isOfGroup ? group.rows[0]?.[sorting.key] : group.sums[sorting.key];
+  const ofGroup = (group: RowGroup) => (column.isOfGroup ? valueIn(group.rows[0]) : group.sums[sorting.key]);
   return sorted(inside, ofGroup, column, sorting);
 }
 
@@ -83,4 +96,4 @@ function sorted<Thing>(
 }
 
 const comparable = (value: ReportCell, kind: ReportColumn["kind"]): ReportCell =>
-  kind === "text" && typeof value === "string" ? sortKey(value) : value;
+  (kind === "text" || kind === "word") && typeof value === "string" ? sortKey(value) : value;

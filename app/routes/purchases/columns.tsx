@@ -31,6 +31,7 @@ export const columns: Columns<ListedPurchase> = {
     head: "purchases.issued_on",
     width: "w-32",
     from: 1280,
+    card: "never",
     isNumeric: true,
     cell: ({ purchase: { issued_on } }) => (issued_on ? showDate(issued_on) : "–"),
   },

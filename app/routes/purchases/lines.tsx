@@ -1,6 +1,5 @@
 import { FolderKanban, Plus, Trash2 } from "lucide-react";
 import { Form } from "#app/forms/own-form.tsx";
-import type { Translate } from "#locales/texts.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showIn } from "#model/money/show-in.ts";
 import { showPercent } from "#model/money/show-money.ts";
@@ -15,27 +14,30 @@ interface ShownLine {
   purchase: PurchaseInvoice;
 }
 
-const columns: Columns<ShownLine> = {
+const name: Columns<ShownLine> = {
   name: {
     head: "purchases.name",
     card: "title",
-    cell: ({ line }) => (
-      <span className="break-words" title={line.name}>
-        {line.name}
-      </span>
-    ),
+    cell: ({ line }) => <span className="block py-1 whitespace-normal break-words">{line.name}</span>,
   },
+};
+
+/** Of an e-invoice: nobody types how many there are. */
+const quantity: Columns<ShownLine> = {
   quantity: {
     head: "purchases.quantity",
     width: "w-24",
-    from: 1280,
+    from: 1024,
     isNumeric: true,
     cell: ({ line }) => line.quantity || "–",
   },
+};
+
+const columns: Columns<ShownLine> = {
   vat: {
     head: "purchases.vat_rate",
     width: "w-24",
-    from: 1280,
+    from: 1024,
     isNumeric: true,
     cell: ({ line }, { language }) => showPercent(line.vat_rate, language),
   },
@@ -65,12 +67,12 @@ const columns: Columns<ShownLine> = {
   },
 };
 
-/** Of an invoice that is typed: a line can be taken out again. */
-const typedColumns: Columns<ShownLine> = Object.assign({}, columns, {
+/** Of an invoice that is typed and still open: a line can be taken out again. */
+const drop: Columns<ShownLine> = {
   drop: {
     head: "purchases.drop",
     width: "w-24",
-    cell: ({ line, purchase }: ShownLine, { t }: { t: Translate }) => (
+    cell: ({ line, purchase }, { t }) => (
       <Form method="post" preventScrollReset>
         <input type="hidden" name="version" value={purchase.version} />
         <IconButton
@@ -82,7 +84,16 @@ const typedColumns: Columns<ShownLine> = Object.assign({}, columns, {
       </Form>
     ),
   },
-});
+};
+
+const readColumns: Columns<ShownLine> = Object.assign({}, name, quantity, columns);
+const typedColumns: Columns<ShownLine> = Object.assign({}, name, columns);
+const openColumns: Columns<ShownLine> = Object.assign({}, typedColumns, drop);
+
+function columnsOf({ state, is_read }: PurchaseInvoice): Columns<ShownLine> {
+  if (is_read) return readColumns;
+  return state === "open" ? openColumns : typedColumns;
+}
 
 /** What an invoice is for, and which project each line is a cost of. */
 export function PurchaseLines({ purchase }: { purchase: PurchaseInvoice }) {
@@ -93,7 +104,7 @@ export function PurchaseLines({ purchase }: { purchase: PurchaseInvoice }) {
       {lines.length > 0 && (
         <ColumnTable
           label={t("purchases.lines")}
-          columns={state === "open" && !is_read ? typedColumns : columns}
+          columns={columnsOf(purchase)}
           items={lines.map((line) => ({ line, purchase }))}
           keyOf={({ line }) => line.id}
           sortings={[]}

@@ -1,6 +1,7 @@
 import { useTranslation } from "#locales/use-translation.ts";
 import type { ReportCell, ReportColumn } from "#model/report/report.ts";
 import { isFigure, showCell } from "#model/report/show-cell.ts";
+import { wordKey } from "#model/report/words.ts";
 import { Link } from "#ui/link.tsx";
 import { monthColumn } from "./month.ts";
 
@@ -15,8 +16,7 @@ export function useShownCell() {
   const { t, language } = useTranslation();
   const titleOf = useColumnTitle();
   return (value: ReportCell, { key, kind }: Pick<ReportColumn, "key" | "kind">): string => {
-    if (kind === "word")
-      return t(`reports.words.${key}.${value ?? "none"}`, { defaultValue: String(value ?? "–") });
+    if (kind === "word") return t(wordKey(key, value), { defaultValue: String(value ?? "–") });
     if (value === null && kind === "text") return t("reports.no_position");
     if (value === null || value === "") return "–";
     if (kind === "month") return titleOf(monthColumn(String(value)) ?? "month");

@@ -4,6 +4,7 @@ import { reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
+import { isInForce } from "#model/branding/config.ts";
 import { screens } from "#model/list/screens.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
@@ -56,4 +57,4 @@ export default function FinancialReport() {
 
 /** The reports whose modules are on. */
 const sourcesIn = (modules: readonly string[]) =>
-  financialSources.filter(({ report }) => modules.includes(report.module));
+  financialSources.filter(({ report }) => isInForce(report.module, modules));

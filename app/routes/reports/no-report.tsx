@@ -1,5 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
+import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
+import { isEnabled, screens } from "#model/list/screens.ts";
 import type { Report } from "#model/report/report.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
@@ -49,14 +51,21 @@ export function NoRows({ report }: { report: Report }) {
   const isFiltered = useIsFiltered(report);
   return (
     <Empty text={t(isFiltered ? "reports.empty" : `reports.none.${fed[report.name]}`)}>
-      {isFiltered ? (
-        <ClearFilters />
-      ) : (
-        <ButtonLink to="/projects" tone="main">
-          {t("reports.to_projects")}
-        </ButtonLink>
-      )}
+      {isFiltered ? <ClearFilters /> : <WayToBegin report={report} />}
     </Empty>
+  );
+}
+
+/** Where what a report is fed with comes from; suppliers' invoices only where they can be seen. */
+function WayToBegin({ report }: { report: Report }) {
+  const { t } = useTranslation();
+  const modules = useRoot()?.modules ?? [];
+  const isOfPurchases = fed[report.name] === "purchases";
+  if (isOfPurchases && !isEnabled(screens.purchases, modules)) return null;
+  return (
+    <ButtonLink to={isOfPurchases ? screens.purchases.path : screens.projects.path} tone="main">
+      {t(isOfPurchases ? "reports.to_purchases" : "reports.to_projects")}
+    </ButtonLink>
   );
 }
 

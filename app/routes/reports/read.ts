@@ -7,6 +7,7 @@ import type { ReportFilters } from "#model/report/filters.ts";
 import { firstRows, groupsOf, type Sorting } from "#model/report/order.ts";
 import { inColumnsOf } from "#model/report/other-rows.ts";
 import { type ReportAnswer, reportAnswer } from "#model/report/report.ts";
+import type { WordOf } from "#model/report/words.ts";
 import { pathOf, queryFor, type Source } from "./sources.ts";
 
 /** Rows that are drawn at most: all of them are in the spreadsheet. */
@@ -30,9 +31,9 @@ export const isFileOnly = ({ kind }: NoReport): boolean => kind === "other_rows"
 export async function readReport(
   api: Api,
   source: Source,
-  asked: { filters: ReportFilters; sorting: Sorting | null },
+  asked: { filters: ReportFilters; sorting: Sorting | null; wordOf: WordOf },
 ) {
-  const { filters, sorting } = asked;
+  const { filters, sorting, wordOf } = asked;
   if (source.ofOne?.isRequired && filters[source.ofOne.filter] === null)
     return none({ kind: "missing", errors: {} });
   try {
@@ -41,7 +42,7 @@ export async function readReport(
       yearBefore(api, source, filters),
     ]);
     if (!answer) return none({ kind: "other_rows", errors: {} });
-    const groups = groupsOf(source.report, answer.data, sorting);
+    const groups = groupsOf(source.report, answer.data, sorting, wordOf);
     return {
       problem: null,
       shown: {

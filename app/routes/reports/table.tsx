@@ -1,3 +1,4 @@
+import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { RowGroup, Sorting } from "#model/report/order.ts";
 import type { Report } from "#model/report/report.ts";
@@ -81,6 +82,7 @@ const keyOf = ({ groupedBy }: Report, { rows: [first] }: RowGroup) =>
 function Group({ report, group, from }: Pick<ReportTableProps, "report" | "from"> & { group: RowGroup }) {
   const { rows, sums } = group;
   const [first] = rows;
+  const reader = { from, modules: useRoot()?.modules ?? [] };
   const isHeaded = report.groupedBy !== undefined && rows.length > 1;
   return (
     <tbody data-group={report.groupedBy ? "" : undefined}>
@@ -92,7 +94,7 @@ function Group({ report, group, from }: Pick<ReportTableProps, "report" | "from"
                 key={column.key}
                 column={column}
                 value={first[column.key] ?? null}
-                to={addressOf(column, first, from)}
+                to={addressOf(column, first, reader)}
               />
             ) : (
               <Sum key={column.key} column={column} value={sums[column.key]} />
@@ -111,7 +113,7 @@ function Group({ report, group, from }: Pick<ReportTableProps, "report" | "from"
                 key={column.key}
                 column={column}
                 value={row[column.key] ?? null}
-                to={addressOf(column, row, from)}
+                to={addressOf(column, row, reader)}
               />
             ),
           )}

@@ -7,7 +7,7 @@ import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { isApiError } from "#model/answer/api-error.ts";
-import { type Config, config, type ModuleKey, moduleKeys } from "#model/branding/config.ts";
+import { type Config, config, lackingFor, type ModuleKey, moduleKeys } from "#model/branding/config.ts";
 import type { Api } from "#model/page/context.ts";
 import { Sender } from "#ui/sender.tsx";
 import { isOn, Switch } from "#ui/switch.tsx";
@@ -76,7 +76,7 @@ export default function Modules() {
             </h2>
             <ul className="divide-y divide-grey-200 rounded-card border border-grey-200 bg-surface">
               {keys.map((key) => (
-                <ModuleSwitch key={key} name={key} isEnabled={modules.includes(key)} />
+                <ModuleSwitch key={key} name={key} modules={modules} />
               ))}
             </ul>
           </section>
@@ -86,10 +86,17 @@ export default function Modules() {
   );
 }
 
-function ModuleSwitch({ name, isEnabled }: { name: ModuleKey; isEnabled: boolean }) {
+interface ModuleSwitchProps {
+  name: ModuleKey;
+  /** Those that are switched on. */
+  modules: readonly string[];
+}
+
+function ModuleSwitch({ name, modules }: ModuleSwitchProps) {
   const { t } = useTranslation();
   const fetcher = useFetcher();
-  const isShownOn = isOn(fetcher.formData?.get(name), isEnabled);
+  const isShownOn = isOn(fetcher.formData?.get(name), modules.includes(name));
+  const [lacking] = lackingFor(name, modules);
   return (
     <li className="px-4 py-3">
       <fetcher.Form method="post" action={path} className="flex items-start justify-between gap-4">
@@ -97,6 +104,11 @@ function ModuleSwitch({ name, isEnabled }: { name: ModuleKey; isEnabled: boolean
         <div className="min-w-0">
           <p className="font-medium">{t(`modules.names.${name}`)}</p>
           <p className="mt-0.5 text-xs text-grey-600">{t(`modules.hints.${name}`)}</p>
+          {isShownOn && lacking && (
+            <p role="status" className="mt-0.5 text-xs text-warning">
+              {t("modules.lacks", { names: lacking.map((key) => t(`modules.names.${key}`)).join(" / ") })}
+            </p>
+          )}
         </div>
         <span className="shrink-0">
           <Switch

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { moduleKeys } from "#model/branding/config.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
 import type { Answer, Caller } from "#tests/support/installation.ts";
 import { pdfWith } from "#tests/support/pdf.ts";
 import { emptyOffice } from "../arrange.ts";
@@ -47,10 +48,13 @@ test("books are open where the module that opens them is off", async () => {
 describe("into closed books", () => {
   test("no document is issued, and the day after one is", async () => {
     const { id } = await draft(at);
-    const issue = (date: string) => admin("POST", `/invoices/${id}/final_document`, { body: { date } });
+    const issue = (date: string, more: object = {}) =>
+      admin("POST", `/invoices/${id}/final_document`, { body: Object.assign({ date }, more) });
     await close(last);
     const refused = await issue(last);
     refusedAt(refused, "date");
+    const paid = { status_id: invoiceStatus.paid, payment_date: last };
+    refusedAt(await issue(after, paid), "payment_date");
     expect((await admin("GET", `/invoices/${id}`)).json().data.invoice_nr).toBeFalsy();
     expect((await issue(after)).status).toBe(200);
   });
@@ -63,7 +67,9 @@ describe("into closed books", () => {
     await close(last);
     refusedAt(await pay(last), "date");
     const settled = await admin("POST", `/invoices/${invoice.id}/close`, { body: { payment_date: last } });
-    expect(settled.status).toBe(422);
+    refusedAt(settled, "payment_date");
+    const paid = { status_id: invoiceStatus.paid, payment_date: last };
+    refusedAt(await admin("PATCH", `/invoices/${invoice.id}`, { body: paid }), "payment_date");
     const [, late] = (await pay(after)).json().data.payments;
     const back = (id: number) => admin("DELETE", `/invoices/${invoice.id}/payments/${id}`);
     expect((await back(early.id)).status).toBe(409);

@@ -84,6 +84,24 @@ test("VAT and what is to be paid are those of the paper, as long as lines come t
   expect((await changed(admin, read, { vat: "21.00" })).status).toBe(409);
 });
 
+test("VAT that is sent alone leaves what was typed to be paid, and the other way round", async () => {
+  const purchase = await filled("V-3", [typed("A", "10.05"), typed("B", "0.02")]);
+  const sums = async (body: object) => {
+    const { vat_cents, total_cents, payable_cents } = (await changed(admin, purchase, body)).json().data;
+    return [vat_cents, total_cents, payable_cents];
+  };
+  // What was counted follows the total; what was typed stays.
+  expect(await sums({ vat: "2.12" })).toEqual([212, 1_219, 1_219]);
+  expect(await sums({ payable: "7.19" })).toEqual([212, 1_219, 719]);
+  expect(await sums({ vat: "2.13" })).toEqual([213, 1_220, 719]);
+  expect(await sums({ number: "V-3a" })).toEqual([213, 1_220, 719]);
+  expect(await sums({ vat: null })).toEqual([211, 1_218, 719]);
+  expect(await sums({ payable: null })).toEqual([211, 1_218, 1_218]);
+  const more = [...purchase.lines.map(kept), typed("C", "1.00")];
+  await sums({ vat: "2.12", payable: "7.19" });
+  expect(await sums({ lines: more })).toEqual([232, 1_339, 1_339]);
+});
+
 test("an invoice is taken back whole as it was read", async () => {
   const typedOne = await filled("W-1", [typed("A", "10")]);
   const read = await taken(admin, eInvoice({ number: "W-2" }));

@@ -147,6 +147,23 @@ describe("the spreadsheet of a report", () => {
     expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
   });
 
+  test("is sorted by the words that stand for codes, also by the installation's own", async () => {
+    const kinds = async () => {
+      const { rows } = opened(
+        (await admin("GET", "/reports/sales_journal/export?year=2026&sort=document_kind")).bytes,
+      );
+      return [...new Set(rows.slice(1, -1).map((row) => String(row[2]?.v)))];
+    };
+    expect(await kinds()).toEqual(["Avansa rēķins", "Kredītrēķins", "Pavadzīme", "Rēķins"]);
+    const { languages } = (await admin("GET", "/system-config")).json().data;
+    const { id } = languages.find(({ code }: { code: string }) => code === "lv");
+    const worded = (translations: Record<string, string>) =>
+      admin("PATCH", `/languages/${id}`, { body: { translations } });
+    await worded({ "reports.words.document_kind.invoice": "Faktūra" });
+    expect(await kinds()).toEqual(["Avansa rēķins", "Faktūra", "Kredītrēķins", "Pavadzīme"]);
+    await worded({});
+  });
+
   test("of invoiced stock items is also what the specification's own address answers", async () => {
     const [one, other] = [
       await admin("GET", "/reports/invoiced_stock_items?year=2026"),

@@ -78,8 +78,9 @@ describe("the margin of a project", () => {
 });
 
 test("rates are told to administrators alone", async () => {
-  const internal_rates = { usual: "17.00", positions: [{ stock_item_id: 1, rate: "19.00" }] };
-  await rates(internal_rates);
+  const [position] = (await admin("GET", "/users/create")).json().data.stock_items;
+  const internal_rates = { usual: "17.00", positions: [{ stock_item_id: position.id, rate: "19.00" }] };
+  expect((await rates(internal_rates)).status).toBe(200);
   const told = async (caller: Caller) =>
     (await caller("GET", "/companies/1/details")).json().data.internal_rates;
   expect(await told(admin)).toEqual(internal_rates);
@@ -98,10 +99,31 @@ test("rates that are none, and a position with two, are refused at their field",
   );
 });
 
-test("an installation without the module has neither the report nor the figure", async () => {
-  const without = moduleKeys.filter((key) => key !== "margin");
+test("a rate of what nobody can work as is refused at its field; one that stood before stays", async () => {
+  const item = { type_id: 1, name: "Scenogrāfs", measure_unit_id: 1, price: "1.00" };
+  const { id } = (await admin("POST", "/stock_items", { body: item })).json().data;
+  const kept = { stock_item_id: id, rate: "12.00" };
+  expect((await rates({ usual: "10.00", positions: [kept] })).status).toBe(200);
+  expect((await admin("DELETE", `/stock_items/${id}`)).json().data.outcome).toBe("deleted");
+  const refused = async (stock_item_id: number) =>
+    (await rates({ positions: [kept, { stock_item_id, rate: "11.00" }] })).json().errors;
+  const gone = { "internal_rates.positions.1.stock_item_id": ["Šāds amats vairs nav pieejams"] };
+  expect(await refused(987_654)).toEqual(gone);
+  const printed = { type_id: 2, name: "Baneris", measure_unit_id: 1 };
+  const production = (await admin("POST", "/stock_items", { body: printed })).json().data;
+  expect(await refused(production.id)).toEqual(gone);
+  expect((await rates({ positions: [{ ...kept, rate: "13.00" }] })).status).toBe(200);
+  expect((await rates({ positions: [] })).status).toBe(200);
+});
+
+test.each([
+  ["it", "margin"],
+  ["the costs, which it would let anybody work out", "productionCosts"],
+])("an installation without %s has neither the report nor the figure", async (_what, off) => {
+  const without = moduleKeys.filter((key) => key !== off);
   expect((await admin("PATCH", "/modules/", { body: { modules: without } })).status).toBe(200);
   expect((await admin("POST", "/reports/margin", { body: always })).status).toBe(403);
+  expect((await admin("GET", "/reports/margin/export?year=2026")).status).toBe(403);
   const { figures } = (await admin("GET", "/projects/1/overview")).json().data;
   expect(figures).toMatchObject({ profit_cents: null, work_cents: null });
 });

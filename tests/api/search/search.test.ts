@@ -201,6 +201,12 @@ test("a supplier's invoice is found by its number and its supplier, as they are 
   const typed = { supplier_id: supplier.id, number: "PN 5" };
   expect((await changed(admin, scan, typed)).status).toBe(200);
   expect(await found("papira pn")).toMatchObject([{ id: scan.id, name: "PN 5", detail: "Papīra nams" }]);
-  expect((await admin("DELETE", `/purchase_invoices/${scan.id}`)).status).toBe(200);
+  const renamed = { name: "Kartona pils" };
+  expect((await admin("PATCH", `/customers/${supplier.id}`, { body: renamed })).status).toBe(200);
   expect(await found("papira pn")).toEqual([]);
+  expect(await found("kartona pn")).toMatchObject([{ id: scan.id, name: "PN 5", detail: "Kartona pils" }]);
+  const { data: listed } = (await admin("GET", "/purchase_invoices?q=kartona")).json();
+  expect(listed).toMatchObject([{ id: scan.id, number: "PN 5" }]);
+  expect((await admin("DELETE", `/purchase_invoices/${scan.id}`)).status).toBe(200);
+  expect(await found("kartona pn")).toEqual([]);
 });

@@ -2,7 +2,10 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** How much an installation holds. Everything else follows: a client for ten projects, an estimate of 20 lines for each. */
+/**
+ * How much an installation holds. Everything else follows: a client for ten projects, an estimate of 20 lines for each, a supplier's
+ * invoice for each of its own.
+ */
 export interface Size {
   projects: number;
   invoices: number;
@@ -33,13 +36,21 @@ const upTo = (count: number) =>
 /** A day of the three years from 2024, the same for the same number. */
 const dayOf = (number: string) => `date('2024-01-01', '+' || ((${number}) * 7919 % 1090) || ' days')`;
 
-/** Fills an empty installation while nobody has it open. Contents of documents and slots of the calendar are no reports' matter. */
-export function plant(data: string, email: string, { projects, invoices, entries }: Size): void {
+/** Fills an empty installation while nobody has it open. Slots of the calendar are no reports' matter. */
+export function plant(data: string, email: string, size: Size): void {
   const database = databaseOf(data, email);
+  database.exec("begin");
+  for (const statement of statementsOf(size)) database.exec(statement);
+  database.exec("commit");
+  database.exec("pragma wal_checkpoint(truncate)");
+  database.close();
+}
+
+export function statementsOf({ projects, invoices, entries }: Size): string[] {
   const clients = Math.ceil(projects / 10);
   const perProject = invoices / projects;
   const held = lines / perProject;
-  const statements = [
+  return [
     `${upTo(items)} insert into stock_items (id, type_id, name, measure_unit_id, price, sort_name, search)
       select i, 1, 'Darbs ' || i, 2, 250000, printf('%04d', i), 'darbs ' || i from n`,
     `${upTo(employees)} insert into users (id, name, sort_name, email, role_id, stock_item_id, created_at)
@@ -70,6 +81,22 @@ export function plant(data: string, email: string, { projects, invoices, entries
         date(${dayOf("i")}, '+10 days'), 'lines', json_array(i * 2 - 1, i * 2), 30000 + i % 7000,
         6300, 36300 + i % 7000, iif(i % 5 = 0, 0, 36300 + i % 7000), 'r' || i, ${dayOf("i")} || 'T10:00:00.000Z'
       from (select i, (i - 1) / ${perProject} + 1 as p from n)`,
+    // Some two kilobytes, of which reports read who bought.
+    `${upTo(invoices)} insert into invoice_contents (invoice_id, content)
+      select i, json_object('buyer', json_object('name', 'Klients ' || i, 'reg_nr', '4' || printf('%010d', i), 'vat_nr', 'LV4' || printf('%010d', i)),
+        'lines', printf('%.2000c', 'x')) from n where i % 20`,
+    `${upTo(invoices)} insert into invoice_sums (invoice_id, category, rate, taxable_cents, amount_cents)
+      select i, 'S', 210000, 30000 + i % 7000 - iif(i % 10, 0, 1000), 6300 - iif(i % 10, 0, 120) from n
+      union all select i, 'S', 120000, 1000, 120 from n where i % 10 = 0`,
+    `${upTo(invoices)} insert into purchase_invoices (id, client_id, number, number_key, issued_on, due_on, net_cents, vat_cents,
+        total_cents, payable_cents, findings, file, file_name, mime_type, size, sha256, state, taken_at, taken_by, search)
+      select i, i % ${clients} + 1, 'S' || i, 's' || i, ${dayOf("i")}, date(${dayOf("i")}, '+14 days'), 30000, 6300, 36300, 36300,
+        '[]', i || '.pdf', 'rekins.pdf', 'application/pdf', 9000, i,
+        case when i % 10 < 4 then 'paid' when i % 10 < 8 then 'approved' when i % 10 = 8 then 'open' else 'rejected' end,
+        ${dayOf("i")} || 'T10:00:00.000Z', 101, 's' || i from n`,
+    `${upTo(invoices * 2)} insert into purchase_lines (purchase_id, place, name, net_cents, net_eur_cents, vat_category, vat_rate,
+        project_id)
+      select (i + 1) / 2, i % 2, 'Rinda', 15000, 15000, 'S', iif(i % 20, 210000, 120000), i % ${projects} + 1 from n`,
     `${upTo(invoices)} insert into payments (invoice_id, date, amount_cents, created_by, created_at)
       select i, date(${dayOf("i")}, '+8 days'), 36300 + i % 7000, 101, ${dayOf("i")} || 'T10:00:00.000Z'
       from n where i % 5`,
@@ -79,11 +106,6 @@ export function plant(data: string, email: string, { projects, invoices, entries
       select 106 + i % ${employees - 5}, ${dayOf("i")}, 8 + i % 9, i % 3 + 1, iif(i % 20, i % ${projects} + 1, null), 101
       from n`,
   ];
-  database.exec("begin");
-  for (const statement of statements) database.exec(statement);
-  database.exec("commit");
-  database.exec("pragma wal_checkpoint(truncate)");
-  database.close();
 }
 
 /** What a database says itself of a year's income and all hours: to prove answers with. */

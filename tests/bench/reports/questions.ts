@@ -29,6 +29,13 @@ export const questions: Question[] = [
   posted("a client by month", "single_customer_yearly_invoices/7", { year: 2026 }),
   posted("production costs, a year", "production_costs", year),
   posted("production costs, all", "production_costs", always),
+  posted("margin, a year", "margin", year),
+  posted("margin, all", "margin", always),
+  posted("sales journal, a year", "sales_journal", year),
+  posted("purchase journal, a month", "purchase_journal", { from: "2026-05-01", to: "2026-05-31" }),
+  posted("purchase journal, a year", "purchase_journal", year),
+  posted("VAT, a month", "vat_overview", { from: "2026-05-01", to: "2026-05-31" }),
+  posted("VAT, a year", "vat_overview", year),
   posted("stock items, a year", "invoiced_stock_items", year),
   read("dashboard, a year", "/dashboard?from=2026-01-01&to=2026-12-31"),
 ];

@@ -29,7 +29,7 @@ import type { Database } from "../db/database.ts";
 import { owedToClient } from "../db/invoices/credit.ts";
 import { clientHasInvoices } from "../db/invoices/invoices.ts";
 import { clientIsUsed } from "../db/projects.ts";
-import { isSupplier } from "../db/purchases/invoices.ts";
+import { isSupplier, supplierRenamed } from "../db/purchases/invoices.ts";
 import { noun } from "../operations/call.ts";
 import { checked, found, invalid } from "../operations/errors.ts";
 import { matches, tag } from "../operations/etag.ts";
@@ -116,6 +116,7 @@ clients.openapi(
       const input = checked(clientInput, { ...before, bank_id: before.bank?.id ?? null, ...change });
       check(database, input, before);
       updateClient(database, id, input);
+      if (input.name !== before.name) supplierRenamed(database, id);
       const after = read(database, id);
       audit(id, { before, after });
       // Its name stands beside its projects there: the lists are to be read again.

@@ -8,6 +8,7 @@ import { decimal } from "#model/money/decimal.ts";
 import { readCompany, saveCompany } from "../db/company.ts";
 import type { Database } from "../db/database.ts";
 import { farthestNumber } from "../db/invoices/numbers.ts";
+import { canWorkAs } from "../db/stock-items.ts";
 import { noun } from "../operations/call.ts";
 import { checked, invalid } from "../operations/errors.ts";
 import { matches, tag } from "../operations/etag.ts";
@@ -55,6 +56,7 @@ companyRecord.openapi(
       const next = checked(companyDetailsInput, merged(before, patch));
       checkWidths(database, before, next);
       checkVat(database, before, next);
+      checkPositions(database, before, next);
       const after = saveCompany(database, next);
       audit(1, { before, after });
       return after;
@@ -90,6 +92,17 @@ function checkVat(
   const vat = { category: vat_category, rate: decimal(vat_rate) };
   const isSame = vat_category === before.vat_category && vat.rate === decimal(before.vat_rate);
   if (!isSame && !holdsOn(database, vat, [today()])) throw invalid("vat_rate", "errors.vat_rate_unknown");
+}
+
+/** Refuses a rate of what nobody can work as; one that stands there already stays. */
+function checkPositions(database: Database, before: CompanyDetails, next: CompanyDetails): void {
+  const known = new Set(before.internal_rates.positions.map(({ stock_item_id }) => stock_item_id));
+  for (const [place, { stock_item_id: id }] of next.internal_rates.positions.entries())
+    if (!known.has(id) && !canWorkAs(database, id))
+      throw invalid(
+        ["internal_rates", "positions", place, "stock_item_id"].join("."),
+        "errors.position_gone",
+      );
 }
 
 /** Refuses to make a series narrower than numbers that it has given: lists would not stand in their order any more. */

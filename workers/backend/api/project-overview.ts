@@ -1,4 +1,5 @@
 import { one } from "#model/answer/answer.ts";
+import { isInForce } from "#model/branding/config.ts";
 import { today } from "#model/date/dates.ts";
 import { historyPage } from "#model/history/history.ts";
 import { projectFiles, projectOverview } from "#model/project/overview.ts";
@@ -33,7 +34,7 @@ projectOverviews.openapi(
       hasCalendar: modules.includes("calendar"),
       hasCosts: modules.includes("productionCosts"),
       // As the report: what work costs is near to what somebody earns.
-      hasMargin: modules.includes("margin") && actorOf(c).role === "admin",
+      hasMargin: isInForce("margin", modules) && actorOf(c).role === "admin",
     });
     return c.json({ data }, 200);
   },

@@ -1,9 +1,8 @@
-import { stockType } from "#model/stock/stock-type.ts";
 import { manageCalendar, roleIds } from "#model/user/role.ts";
 import type { User, UserInput } from "#model/user/user.ts";
 import { readConfig } from "../db/config.ts";
 import type { Database } from "../db/database.ts";
-import { findStockItem } from "../db/stock-items.ts";
+import { canWorkAs } from "../db/stock-items.ts";
 import { findUserByEmail, hasOtherAdministrator } from "../db/users.ts";
 import { invalid } from "../operations/errors.ts";
 
@@ -48,11 +47,8 @@ export function check<Input extends UserInput | Omit<UserInput, "password">>(
   const holder = findUserByEmail(database, input.email);
   if (holder && holder.id !== before?.id) throw invalid("email", "errors.email_taken");
   const { stock_item_id } = input;
-  if (stock_item_id !== null && stock_item_id !== before?.stock_item?.id) {
-    const position = findStockItem(database, stock_item_id);
-    if (position?.type_id !== stockType.agency || !position.is_active)
-      throw invalid("stock_item_id", "errors.position_gone");
-  }
+  const isOther = stock_item_id !== null && stock_item_id !== before?.stock_item?.id;
+  if (isOther && !canWorkAs(database, stock_item_id)) throw invalid("stock_item_id", "errors.position_gone");
   if (before && isLastAdministrator(database, before)) {
     if (input.role_id !== roleIds.admin) throw invalid("role_id", "errors.last_administrator");
     if (!input.is_active) throw invalid("is_active", "errors.last_administrator");

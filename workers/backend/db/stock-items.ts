@@ -117,13 +117,18 @@ export function findStockItemNamed(database: Database, name: string, type_id: nu
 }
 
 /** Active agency items: what a person can work as (specification §3, User). */
+const isPosition = and(eq(stockItems.type_id, stockType.agency), eq(stockItems.is_active, true));
 export const listPositions = (database: Database) =>
   database
     .select({ id: stockItems.id, name: stockItems.name })
     .from(stockItems)
-    .where(and(eq(stockItems.type_id, stockType.agency), eq(stockItems.is_active, true)))
+    .where(isPosition)
     .orderBy(...inOrder)
     .all();
+
+/** Whether a person can work as an item. */
+export const canWorkAs = (database: Database, id: number): boolean =>
+  isThere(database, stockItems, and(eq(stockItems.id, id), isPosition));
 
 const columns = (input: StockItemInput) => ({
   ...input,

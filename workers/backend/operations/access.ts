@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ModuleKey } from "#model/branding/config.ts";
+import { type ModuleKey, neededBy } from "#model/branding/config.ts";
 import type { Role } from "#model/user/role.ts";
 
 /** Who may call an operation (specification §6, §2.1). "anyone" needs no token. */
@@ -18,7 +18,7 @@ const moduleGroups = {
   calendar: [["calendar"]],
   estimates: [estimates],
   costs: [estimates, ["productionCosts"]],
-  margin: [estimates, ["margin"]],
+  margin: [...neededBy.margin, ["margin"]],
   books: [estimates, ["books"]],
   bank: [estimates, ["bank"]],
   planning: [estimates, ["calendar"]],

@@ -1,15 +1,14 @@
 import { getFormProps } from "@conform-to/react";
 import { EditBaseline } from "#app/forms/edit-baseline.tsx";
 import { Form } from "#app/forms/own-form.tsx";
-import type { Refusal } from "#app/forms/submission.ts";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import type { Company } from "#model/company/company.ts";
 import { interestRules } from "#model/company/interest.ts";
 import { DefaultButton } from "#ui/default-button.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import type { PartFormProps } from "../company-part-page.tsx";
 import { SaveFooter } from "../save-footer.tsx";
 import { BaseRates } from "./base-rates.tsx";
 import { valuesOf } from "./edited.ts";
@@ -22,12 +21,7 @@ const ofAgreement =
 const ofLaw =
   "not-has-[[aria-invalid],[role=alert],[id$=-kept]]:group-has-[option:is([value=off],[value=year],[value=day]):checked]/interest:hidden";
 
-interface InterestFormProps {
-  company: Company;
-  lastResult: Refusal | undefined;
-}
-
-export function InterestForm({ company, lastResult }: InterestFormProps) {
+export function InterestForm({ company, lastResult }: PartFormProps) {
   const { t, language } = useTranslation();
   const id = "interest";
   const values = valuesOf(company, language);

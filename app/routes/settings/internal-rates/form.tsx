@@ -2,7 +2,6 @@ import { getFormProps } from "@conform-to/react";
 import { z } from "zod";
 import { EditBaseline } from "#app/forms/edit-baseline.tsx";
 import { Form } from "#app/forms/own-form.tsx";
-import type { Refusal } from "#app/forms/submission.ts";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import { nameOr } from "#app/loading/known-row.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -12,21 +11,20 @@ import { FormErrors, TextField } from "#ui/field.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
 import { RowsField } from "#ui/rows-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import type { PartFormProps } from "../company-part-page.tsx";
 import { SaveFooter } from "../save-footer.tsx";
 import { valuesOf } from "./edited.ts";
 
 const rules = () => import("#model/company/internal-rates.ts").then(({ internalRates }) => internalRates);
 
-export interface Position {
+interface Position {
   id: number;
   name: string;
 }
 
-interface RatesFormProps {
-  company: Company;
+interface RatesFormProps extends PartFormProps {
   /** What people can work as. */
   positions: readonly Position[];
-  lastResult: Refusal | undefined;
 }
 
 export function RatesForm({ company, positions, lastResult }: RatesFormProps) {

@@ -23,6 +23,8 @@ export interface Sum {
   actorId: number;
   /** The entry of a bank statement that it is booked from. */
   bank_entry_id?: number;
+  /** What the field of its date is called, where that is not `date`: a document has a date of its own. */
+  dateField?: string;
 }
 
 /** Notes a payment, whatever its sum: what is over the total is the client's (domain H22). Answers its id. */
@@ -90,11 +92,11 @@ export function checkDate(field: string, date: string, ofDocument: string): void
 function note(
   database: Database,
   { id: invoice_id, date }: InvoiceRow,
-  { actorId, ...sum }: Sum,
+  { actorId, dateField = "date", ...sum }: Sum,
   transferred_from: number | null = null,
 ): number {
-  checkDate("date", sum.date, date);
-  checkBooksOpen(database, "date", sum.date);
+  checkDate(dateField, sum.date, date);
+  checkBooksOpen(database, dateField, sum.date);
   const created_at = new Date().toISOString();
   return insertPayment(database, { ...sum, invoice_id, transferred_from, created_by: actorId, created_at });
 }

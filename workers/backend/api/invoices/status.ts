@@ -41,5 +41,7 @@ export function settle(
 ): void {
   checkPayable(row);
   const open = openOf(row);
-  if (open > 0) pay(database, row, { date: paidOn ?? today(), amount_cents: open, note: "", actorId });
+  if (open === 0) return;
+  const date = paidOn ?? today();
+  pay(database, row, { date, amount_cents: open, note: "", actorId, dateField: "payment_date" });
 }

@@ -8,7 +8,7 @@ const slack = 100;
 
 /**
  * The sums that an invoice has after a change, in cents of its currency: VAT and what is to be paid as the paper says, else
- * counted. Throws a Problem (422) at the field for VAT that its lines do not come to, and for more to be paid than it asks for.
+ * counted. Each stays as it was typed where the other alone is sent; other lines count both again. Throws a Problem (422) at the field for VAT that its lines do not come to, and for more to be paid than it asks for.
  */
 export function sumsAfter(
   before: PurchaseInvoice,
@@ -24,7 +24,10 @@ export function sumsAfter(
   const vat_cents = vat ? typedCents(vat) : keptVat;
   if (vat && Math.abs(vat_cents - counted.vat_cents) > slack) throw invalid("vat", "errors.purchase_vat");
   const total_cents = counted.net_cents + vat_cents;
-  const payable_cents = payable ? typedCents(payable) : total_cents;
+  // What was typed of it stays where it is not sent; one that was counted follows the total.
+  const isCounted = lines || payable === null || before.payable_cents === before.total_cents;
+  const keptPayable = isCounted ? total_cents : before.payable_cents;
+  const payable_cents = payable ? typedCents(payable) : keptPayable;
   const [least, most] = [Math.min(total_cents, 0), Math.max(total_cents, 0)];
   if (payable_cents < least - slack || payable_cents > most + slack)
     throw invalid("payable", "errors.purchase_payable");

@@ -83,7 +83,7 @@ function insert(database: Database, { file, document, client_id, taken_by }: Tak
     taken_at: new Date().toISOString(),
     taken_by,
   };
-  return insertPurchase(database, row, document?.supplier.name ?? "");
+  return insertPurchase(database, row);
 }
 
 type Numbers = Pick<PurchaseDocument["buyer"], "reg_nr" | "vat_nr">;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { alias, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Finding } from "#model/einvoice/findings-said.ts";
 import {
@@ -66,6 +66,8 @@ export const purchaseInvoices = sqliteTable(
     index("purchase_invoices_number").on(table.client_id, table.number_key),
     index("purchase_invoices_due").on(table.state, table.due_on),
     index("purchase_invoices_bank_entry").on(table.bank_entry_id),
+    // The journal of a period; by the date alone it would not be used, as its states are equal to something.
+    index("purchase_invoices_issued").on(table.state, table.issued_on),
   ],
 );
 export type PurchaseRow = typeof purchaseInvoices.$inferSelect;
@@ -212,35 +214,39 @@ export const findSameNumber = (
 export const isSupplier = (database: Database, clientId: number): boolean =>
   isThere(database, purchaseInvoices, eq(purchaseInvoices.client_id, clientId));
 
-const searchOf = (number: string, supplier: string, file: string) => fold([number, supplier, file].join(" "));
+/** Brings what invoices are found by in step with their numbers and with what their suppliers are called. */
+function keepFound(database: Database, which: SQL): void {
+  for (const { invoice, supplier } of rows(database).where(which).all())
+    database
+      .update(purchaseInvoices)
+      .set({
+        number_key: numberKey(invoice.number),
+        search: fold([invoice.number, supplier?.name ?? "", invoice.file_name].join(" ")),
+      })
+      .where(eq(purchaseInvoices.id, invoice.id))
+      .run();
+}
 
 const insert = insertOf(purchaseInvoices);
 
-/** Stores an invoice that came in, under what it is found by, and answers its id. */
-export const insertPurchase = (database: Database, row: NewPurchase, supplier: string): number =>
-  insert(
-    database,
-    Object.assign({}, row, {
-      number_key: numberKey(row.number ?? ""),
-      search: searchOf(row.number ?? "", supplier, row.file_name),
-    }),
-  );
+/** Stores an invoice that came in, and answers its id. */
+export function insertPurchase(database: Database, row: NewPurchase): number {
+  const id = insert(database, Object.assign({ search: "" }, row));
+  keepFound(database, eq(purchaseInvoices.id, id));
+  return id;
+}
 
 const update = updateOf(purchaseInvoices);
 
-/** Changes what is given; what it is found by keeps in step. */
+/** Changes what is given. */
 export function updatePurchase(database: Database, id: number, change: Partial<NewPurchase>): void {
   update(database, id, change);
-  const found = findPurchaseWithNames(database, id);
-  if (!found) return;
-  const { number, file_name } = found.invoice;
-  const search = searchOf(number, found.supplier?.name ?? "", file_name);
-  database
-    .update(purchaseInvoices)
-    .set({ number_key: numberKey(number), search })
-    .where(eq(purchaseInvoices.id, id))
-    .run();
+  keepFound(database, eq(purchaseInvoices.id, id));
 }
+
+/** A client is called otherwise: what it sent is found by that. */
+export const supplierRenamed = (database: Database, clientId: number): void =>
+  keepFound(database, eq(purchaseInvoices.client_id, clientId));
 
 /** Deletes an invoice that has no lines any more. */
 export const deletePurchase = (database: Database, id: number) =>

@@ -1,7 +1,8 @@
 import type { About, Column, Spreadsheet } from "#backend/documents/spreadsheet.ts";
 import type { Words } from "#backend/words/texts.ts";
 import type { ReportFilters } from "#model/report/filters.ts";
-import type { ColumnKind, Report, ReportAnswer, ReportCell, ReportColumn } from "#model/report/report.ts";
+import type { ColumnKind, Report, ReportAnswer } from "#model/report/report.ts";
+import { type WordOf, wordKey } from "#model/report/words.ts";
 import { aboutFile } from "./about.ts";
 
 /** How a kind of column stands in a spreadsheet, and how wide it is in characters. */
@@ -27,6 +28,7 @@ interface Asked {
 /** A report as a spreadsheet in somebody's words, with the totals that stand below it on the screen. */
 export function reportSheet(report: Report, { data, totals }: ReportAnswer, asked: Asked): Spreadsheet {
   const { t } = asked;
+  const wordOf = wordsIn(t);
   const title = t(`reports.titles.${report.name}`);
   const columns = report.columns.map(({ key, kind }, index) => {
     const total = index === 0 ? t("reports.total") : totals[key];
@@ -35,7 +37,7 @@ export function reportSheet(report: Report, { data, totals }: ReportAnswer, aske
     return {
       title: `${t(`reports.columns.${key}`)}${currency}`,
       ...kinds[kind],
-      cells: data.map((row) => cellOf(t, { key, kind }, row[key] ?? null)),
+      cells: data.map((row) => (kind === "word" ? wordOf(key, row[key] ?? null) : (row[key] ?? null))),
       ...(total !== null && total !== undefined && { total }),
     };
   });
@@ -44,13 +46,14 @@ export function reportSheet(report: Report, { data, totals }: ReportAnswer, aske
   return { name: title, columns, about };
 }
 
-/** A code in words, as the screen has it; one without words stays itself. */
-function cellOf(t: Words, { key, kind }: ReportColumn, value: ReportCell): ReportCell {
-  if (kind !== "word") return value;
-  const name = `reports.words.${key}.${value ?? "none"}`;
-  const words = t(name);
-  return words === name ? value : words;
-}
+/** Codes in somebody's words, as the screen has them. */
+export const wordsIn =
+  (t: Words): WordOf =>
+  (key, code) => {
+    const name = wordKey(key, code);
+    const word = t(name);
+    return word === name ? code : word;
+  };
 
 /** What was chosen, in words. A project and a stock item are named by the rows. */
 function filtersOf(

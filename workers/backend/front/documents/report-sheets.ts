@@ -24,7 +24,7 @@ import { type Report, reportAnswer } from "#model/report/report.ts";
 import { salesJournal } from "#model/report/sales-journal.ts";
 import { vatOverview } from "#model/report/vat-overview.ts";
 import { fileInTurn } from "./file-turn.ts";
-import { reportSheet } from "./report-sheet.ts";
+import { reportSheet, wordsIn } from "./report-sheet.ts";
 import { ask, contentType, insteadOfFile, readerOf, spreadsheetAnswer } from "./spreadsheets.ts";
 
 /** Reports as spreadsheets (specification §7), each at an address that a link can have, filters in the query. */
@@ -69,7 +69,7 @@ function sheetAt(
         const { data, totals, meta } = reportAnswer.parse(await found.json());
         // As the screen sorts it, which the link comes from.
         const sorting = sortingIn(report, new URL(c.req.url).searchParams);
-        const rows = groupsOf(report, data, sorting).flatMap((group) => group.rows);
+        const rows = groupsOf(report, data, sorting, wordsIn(t)).flatMap((group) => group.rows);
         const period = periodOf(report, filters);
         const title = t(`reports.titles.${report.name}`);
         const chosen = { period, customer, manager };

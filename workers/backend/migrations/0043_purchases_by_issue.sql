@@ -1,0 +1,1 @@
+CREATE INDEX `purchase_invoices_issued` ON `purchase_invoices` (`state`,`issued_on`);
