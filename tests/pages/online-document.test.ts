@@ -1,7 +1,7 @@
 import { linkIn, newestMail, readerOf, sentLink } from "../api/online/arrange.ts";
 import { billable } from "../support/begun-documents.ts";
 import type { TestInstallation } from "../support/installation.ts";
-import { button, heading, link, textbox } from "../support/page-words.ts";
+import { button, dialog, heading, link, menu, row, textbox } from "../support/page-words.ts";
 import { expect, letIn, test } from "../support/plain/test.ts";
 
 /** An estimate of which a client has a link, and the agency that sent it. */
@@ -87,6 +87,68 @@ test("what is taken back, replaced or never was says so, and shows nothing of th
   await page.goto(`/d/${token}`);
   await expect(heading(page, "Ir jaunāka versija")).toBeVisible();
   await expect(page.getByText(/Vāka zīmējums/)).toHaveCount(0);
+});
+
+test.for([
+  {
+    lang: "lv",
+    switches: [],
+    draft: "Melnraksts",
+    states: ["Nosūtīta", "Klients atvēra", "Klients noraidīja"],
+  },
+  {
+    lang: "en",
+    switches: ["English"],
+    draft: "Draft",
+    states: ["Sent", "Opened by client", "Declined by client"],
+  },
+])(
+  "what was sent says how it stands wherever it is listed, in $lang",
+  async (words, { page, installation }) => {
+    const { admin, estimate } = await billable(installation);
+    const path = `/estimates/${estimate.id}`;
+    await letIn(page, "admin");
+    await page.goto("/");
+    for (const name of words.switches) await button(menu(page), name).click();
+    await page.goto(`/estimate/${estimate.id}`);
+    await expect(page.getByRole("main").getByText(words.draft)).toBeVisible();
+    const reader = readerOf(installation, await sentLink({ installation, admin, path }));
+    const acts = [
+      async () => {},
+      () => reader("POST", "/visits"),
+      () => reader("POST", "/refusal", { name: "Jānis", reason: "Par dārgu" }),
+    ];
+    for (const [index, act] of acts.entries()) {
+      await act();
+      const state = words.states[index] ?? "";
+      for (const at of [`/estimate/${estimate.id}`, "/projects/1", "/projects/1/estimates"]) {
+        await page.goto(at);
+        await expect(page.getByRole("main").getByText(state, { exact: true }).first()).toBeVisible();
+      }
+      await page.goto("/estimates");
+      await expect(row(page, estimate.estimate_nr)).toContainText(state);
+    }
+  },
+);
+
+test("who answers a client sees what was asked, and about which line", async ({ page, installation }) => {
+  const { estimate, reader, admin, path } = await sent(installation);
+  await letIn(page, "user");
+  const ask = (text: string, item_id?: number) =>
+    reader("POST", "/questions", { name: "Jānis", text, item_id });
+  const [position] = (await admin("GET", path)).json().data.agency_costs_stages[0].positions;
+  await ask("Kad būs gatavs?");
+  await admin("POST", `${path}/questions`, { body: { text: "Pirmdien." } });
+  await ask("Cik krāsu?", position.position_items[0].id);
+  await page.goto(`/estimate/${estimate.id}`);
+  await link(page, "Atbildēt").click();
+  const form = dialog(page, "Atbildēt");
+  await expect(form.getByText("Cik krāsu?")).toBeVisible();
+  await expect(form.getByText("Par rindu: Vāka zīmējums")).toBeVisible();
+  await expect(form.getByText("Kad būs gatavs?")).toHaveCount(0);
+  await textbox(form, "Atbilde").fill("Divas.");
+  await button(form, "Nosūtīt atbildi").click();
+  await expect(page.getByText("Divas.")).toBeVisible();
 });
 
 test("a link is taken back and given again from the estimate, without scripts", async ({
