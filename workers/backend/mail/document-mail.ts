@@ -1,5 +1,6 @@
 import type { ContactTopic } from "#model/client/contact-topics.ts";
 import { showDate } from "#model/date/dates.ts";
+import { decisionsOf } from "#model/estimate/client-choice.ts";
 import type { Estimate, EstimateSums } from "#model/estimate/estimate.ts";
 import { estimateType } from "#model/estimate/estimate-type.ts";
 import type { Invoice } from "#model/invoice/invoice.ts";
@@ -48,19 +49,39 @@ export function draftInvoiceMail(
   });
 }
 
-/** The same with an estimate or an offer. */
+/** As which version an estimate would be sent, and instead of which other one that was sent last. */
+interface SentAs {
+  version: number;
+  earlier: number | null;
+}
+
+/**
+ * The same with an estimate or an offer. What comes after another version says so beside its number; where the client chooses,
+ * no sum is named as if it was the price.
+ */
 export function draftEstimateMail(
   database: Database,
-  { project, estimate_nr, estimate_type_id, sums }: Estimate & { sums: EstimateSums },
-  writer: Writer,
+  estimate: Estimate & { sums: EstimateSums },
+  { version, earlier, ...writer }: Writer & SentAs,
   asked: Language | undefined,
 ): DraftedMail {
+  const { project, estimate_nr, estimate_type_id, sums } = estimate;
   const { customer } = project;
   const lang = asked ?? (customer?.document_language || defaultLanguage);
+  const t = wordsOf(database, lang);
+  const hasChoices = decisionsOf(estimate).length > 0;
+  const isFirst = version === 1 && earlier === null;
+  const numbered = isFirst ? estimate_nr : t("mail.version", { number: estimate_nr, version });
   return drafted(database, {
     lang,
     kind: estimate_type_id === estimateType.product ? "offer" : "estimate",
-    values: { number: estimate_nr, total: showMoney(sums.total_cents, lang), project: project.name },
+    values: {
+      number:
+        earlier === null ? numbered : t("mail.version_instead", { number: estimate_nr, version, earlier }),
+      total: hasChoices ? t("mail.total_by_choice") : showMoney(sums.total_cents, lang),
+      project: project.name,
+    },
+    inSubject: { number: numbered },
     writer,
     people: customer?.id ? peopleOf(database, customer.id, ["gets_estimates"]) : [],
   });
@@ -72,16 +93,19 @@ interface Drafted {
   kind: ReturnType<typeof kindOf> | "estimate" | "offer" | "statement";
   /** What its gaps are filled with, beside who writes. */
   values: Record<string, string>;
+  /** What gaps of the subject are filled with instead. */
+  inSubject?: Record<string, string>;
   writer: Writer;
   people: MailDraft["people"];
 }
 
-export function drafted(database: Database, { lang, kind, values, writer, people }: Drafted): DraftedMail {
+export function drafted(database: Database, drafted: Drafted): DraftedMail {
+  const { lang, kind, values, inSubject, writer, people } = drafted;
   const t = wordsOf(database, lang);
   const filled = { ...values, seller: writer.seller, name: writer.user.name };
   return {
     lang,
-    subject: oneLine(t(`mail.${kind}.subject`, filled)),
+    subject: oneLine(t(`mail.${kind}.subject`, { ...filled, ...inSubject })),
     text: t(`mail.${kind}.text`, filled),
     people,
   };
