@@ -51,6 +51,20 @@ test("a document leads to its client and its project", async ({ page, installati
   await expect(page).toHaveURL(new RegExp(`/clients/${at.clientId}$`));
 });
 
+test("a client without a short name has one made of its name", async ({ page, installation }) => {
+  await letIn(page, "admin");
+  await page.goto("/clients/add");
+  await expect(textbox(page, "Īsais nosaukums")).toHaveAccessibleDescription(
+    "Ja neierakstīsiet, tas būs veidots no nosaukuma.",
+  );
+  await textbox(page, "Nosaukums").fill("SIA „Lapsas un partneri”");
+  await button(page, "Pievienot").click();
+  await expect(notice(page, "„SIA „Lapsas un partneri””")).toBeVisible();
+  const admin = await callerAt(installation, signIns.admin);
+  const [client] = (await admin("GET", "/customers?q=Lapsas")).json().data;
+  expect(client.short_name).toBe("Lapsas un partneri");
+});
+
 test("people of a client are added, corrected and deleted", async ({ page, installation }) => {
   const admin = await callerAt(installation, signIns.admin);
   const { id } = await made(admin, "/customers", { name: "Aka, SIA", short_name: "Aka" });
