@@ -1,7 +1,9 @@
 import { linkIn, newestMail, readerOf, sentLink } from "../api/online/arrange.ts";
 import { billable } from "../support/begun-documents.ts";
 import type { TestInstallation } from "../support/installation.ts";
+import { imagePart, multipart } from "../support/multipart.ts";
 import { button, dialog, heading, link, menu, row, textbox } from "../support/page-words.ts";
+import { pictures } from "../support/pictures.ts";
 import { expect, letIn, test } from "../support/plain/test.ts";
 
 /** An estimate of which a client has a link, and the agency that sent it. */
@@ -72,7 +74,16 @@ test("what is taken back, replaced or never was says so, and shows nothing of th
   page,
   installation,
 }) => {
-  const { token, admin, path } = await sent(installation);
+  const { admin, estimate } = await billable(installation);
+  const path = `/estimates/${estimate.id}`;
+  const logo = multipart([{ ...imagePart(pictures.png), name: "image" }]);
+  await admin("POST", "/companies/1/images/logo_main", logo);
+  const token = await sentLink({ installation, admin, path });
+  // As it was sent, whatever the agency looks like by now.
+  await admin("PATCH", "/companies/1", { body: { images: { logo_main: null } } });
+  const mark = page.getByRole("img", { name: "Testa birojs" });
+  await page.goto(`/d/${token}`);
+  await expect(mark).toBeVisible();
   await page.goto(`/d/${"A".repeat(43)}`);
   expect(page.status).toBe(404);
   await expect(heading(page, "Saite nav derīga")).toBeVisible();
@@ -80,12 +91,14 @@ test("what is taken back, replaced or never was says so, and shows nothing of th
   await admin("PATCH", `/document_links/${mail.link.id}`, { body: { is_revoked: true } });
   await page.goto(`/d/${token}`);
   await expect(heading(page, "Dokuments ir atsaukts")).toBeVisible();
+  await expect(mark).toBeVisible();
   await expect(page.getByText(/Vāka zīmējums/)).toHaveCount(0);
   await admin("PATCH", `/document_links/${mail.link.id}`, { body: { is_revoked: false } });
   await admin("PATCH", path, { body: { discount: "10" } });
   await sentLink({ installation, admin, path });
   await page.goto(`/d/${token}`);
   await expect(heading(page, "Ir jaunāka versija")).toBeVisible();
+  await expect(mark).toBeVisible();
   await expect(page.getByText(/Vāka zīmējums/)).toHaveCount(0);
 });
 
@@ -150,6 +163,27 @@ test("who answers a client sees what was asked, and about which line", async ({ 
   await button(form, "Nosūtīt atbildi").click();
   await expect(page.getByText("Divas.")).toBeVisible();
 });
+
+test.for([
+  { lang: "lv", said: "klients redzēs: Jauns posms; Jauns posms · Jauna pozīcija." },
+  { lang: "en", said: "the client will see: New stage; New stage · New position." },
+])(
+  "who sends an estimate is told in $lang what has no name yet",
+  async ({ lang, said }, { page, installation }) => {
+    const { admin, estimate } = await billable(installation);
+    await letIn(page, "admin");
+    await page.goto("/");
+    if (lang === "en") await button(menu(page), "English").click();
+    await page.goto(`/estimate/${estimate.id}/send`);
+    const form = dialog(page, /^(Nosūtīt|Send)/);
+    await expect(form.getByText(/^(Tāmē kaut kam|Something in)/)).toHaveCount(0);
+    const stage = (await admin("POST", `/${estimate.id}/stages`, { body: {} })).json().data;
+    const place = { estimate_id: estimate.id, estimate_stage_id: stage.id };
+    await admin("POST", "/positions", { body: place });
+    await page.goto(`/estimate/${estimate.id}/send`);
+    await expect(form.getByText(said)).toBeVisible();
+  },
+);
 
 test("a link is taken back and given again from the estimate, without scripts", async ({
   page,

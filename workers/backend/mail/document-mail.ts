@@ -14,6 +14,7 @@ import type { Database } from "../db/database.ts";
 import type { UserRow } from "../db/users.ts";
 import { wordsOf } from "../words/own-words.ts";
 import { oneLine } from "./mail.ts";
+import { unnamedIn } from "./unnamed.ts";
 
 /** What a mail begins with, beside the files and the link that can go along. */
 export type DraftedMail = Omit<MailDraft, "files" | "can_link" | "einvoice">;
@@ -72,7 +73,7 @@ export function draftEstimateMail(
   const hasChoices = decisionsOf(estimate).length > 0;
   const isFirst = version === 1 && earlier === null;
   const numbered = isFirst ? estimate_nr : t("mail.version", { number: estimate_nr, version });
-  return drafted(database, {
+  const draft = drafted(database, {
     lang,
     kind: estimate_type_id === estimateType.product ? "offer" : "estimate",
     values: {
@@ -85,6 +86,7 @@ export function draftEstimateMail(
     writer,
     people: customer?.id ? peopleOf(database, customer.id, ["gets_estimates"]) : [],
   });
+  return { ...draft, unnamed: unnamedIn(database, estimate) };
 }
 
 interface Drafted {
