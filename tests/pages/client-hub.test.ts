@@ -3,7 +3,7 @@ import { approve } from "../api/estimates/arrange.ts";
 import { introduceSeller, invoiceDesk, issued } from "../api/invoices/arrange.ts";
 import { daysAway } from "../api/invoices/assortment.ts";
 import { callerAt, signIns } from "../support/installation.ts";
-import { button, dialog, heading, link, notice, row, rows, textbox } from "../support/page-words.ts";
+import { button, choice, dialog, heading, link, notice, row, rows, textbox } from "../support/page-words.ts";
 import { expect, letIn, test } from "../support/plain/test.ts";
 
 test("a client's page says how things stand, and leads to all that there is of it", async ({
@@ -85,6 +85,7 @@ test("people of a client are added, corrected and deleted", async ({ page, insta
   await link(page, "Ilze Priede").click();
   const known = dialog(page, "Ilze Priede");
   await textbox(known, "Amats").fill("Grāmatvede");
+  await choice(known, "Vēstuļu un dokumentu valoda").selectOption("Angļu");
   await button(known, "Saglabāt").click();
   await expect(row(page, "Ilze Priede")).toContainText("Grāmatvede");
   await link(page, "Ilze Priede").click();

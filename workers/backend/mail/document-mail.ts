@@ -7,12 +7,13 @@ import type { Invoice } from "#model/invoice/invoice.ts";
 import { invoiceTypeName } from "#model/invoice/type.ts";
 import type { MailDraft } from "#model/mail/document-mail.ts";
 import { showMoney } from "#model/money/show-money.ts";
-import { defaultLanguage, type Language } from "#model/text/language.ts";
+import type { Language } from "#model/text/language.ts";
 import { listAddressees } from "../db/client-contacts.ts";
 import { findClient } from "../db/clients.ts";
 import type { Database } from "../db/database.ts";
 import type { UserRow } from "../db/users.ts";
 import { wordsOf } from "../words/own-words.ts";
+import { languageFor } from "./addressee-language.ts";
 import { oneLine } from "./mail.ts";
 import { unnamedIn } from "./unnamed.ts";
 
@@ -33,7 +34,8 @@ export function draftInvoiceMail(
   asked: Language | undefined,
 ): DraftedMail {
   const { customer, invoice_nr, total_cents, open_cents, due_date, project } = invoice;
-  const lang = asked ?? (customer.document_language || defaultLanguage);
+  const people = peopleOf(database, customer.id, ["gets_invoices"]);
+  const lang = asked ?? languageFor(database, customer, people);
   return drafted(database, {
     lang,
     kind: kindOf(invoice),
@@ -46,7 +48,7 @@ export function draftInvoiceMail(
       project: project.name,
     },
     writer,
-    people: peopleOf(database, customer.id, ["gets_invoices"]),
+    people,
   });
 }
 
@@ -68,7 +70,8 @@ export function draftEstimateMail(
 ): DraftedMail {
   const { project, estimate_nr, estimate_type_id, sums } = estimate;
   const { customer } = project;
-  const lang = asked ?? (customer?.document_language || defaultLanguage);
+  const people = customer?.id ? peopleOf(database, customer.id, ["gets_estimates"]) : [];
+  const lang = asked ?? languageFor(database, customer, people);
   const t = wordsOf(database, lang);
   const hasChoices = decisionsOf(estimate).length > 0;
   const isFirst = version === 1 && earlier === null;
@@ -84,7 +87,7 @@ export function draftEstimateMail(
     },
     inSubject: { number: numbered },
     writer,
-    people: customer?.id ? peopleOf(database, customer.id, ["gets_estimates"]) : [],
+    people,
   });
   return { ...draft, unnamed: unnamedIn(database, estimate) };
 }

@@ -40,6 +40,7 @@ import m0038 from "./0038_rhythm_of_runs.sql";
 import m0039 from "./0039_reminders_unsent.sql";
 import m0040 from "./0040_suppliers_invoices.sql";
 import m0041 from "./0041_search_purchases.sql";
+import m0042 from "./0042_contact_language.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -87,5 +88,6 @@ export default {
     m0039,
     m0040,
     m0041,
+    m0042,
   },
 };
