@@ -93,7 +93,7 @@ describe("what a mail with an estimate begins with", () => {
   });
 
   test("leaves it to the link where one goes along to look, ask and accept", async () => {
-    const { installation, admin, path } = await office();
+    const { installation, admin, path, projectId } = await office();
     const { subject, text, lang } = (await admin("GET", `${path}/mail_draft?lang=lv`)).json().data;
     await made(admin, `${path}/mails`, mail({ subject, text, lang, with_link: true }));
     const [sent] = await mailboxOf(installation);
@@ -101,5 +101,10 @@ describe("what a mail with an estimate begins with", () => {
       /Skatīt, uzdot jautājumus un apstiprināt tiešsaistē \(līdz .*\):\n<a href="http/,
     );
     expect(sent?.text).not.toContain("atbildiet uz šo vēstuli");
+    const offered = await offeredChoices(admin, projectId);
+    const linked = mail({ subject, text, lang: "en", with_link: true });
+    await made(admin, `${offered.path}/mails`, linked);
+    const [choosing] = await mailboxOf(installation);
+    expect(choosing?.text).toContain("View, choose, ask questions and accept online (until ");
   });
 });

@@ -77,12 +77,13 @@ describe("mailing an estimate", () => {
   });
 
   test("that is not to be mailed twice is refused once it was, of two at one time as well", async () => {
-    const { installation, admin, path } = await office();
+    const { installation, admin, path, now } = await office();
     await made(admin, `${path}/mails`, mail({ to: ["janis@refused.test"] }));
     const once = () => admin("POST", `${path}/mails?unless_mailed=yes`, { body: mail() });
     // It may leave yet.
-    expect((await once()).status).toBe(409);
+    expect([(await once()).status, (await now()).sent_state]).toEqual([409, "sent"]);
     for (let attempt = 2; attempt <= 8; attempt += 1) await nightAt(installation);
+    expect((await now()).sent_state).toBe(null);
     const both = await Promise.all([once(), once()]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     await made(admin, `${path}/mails`, mail({ to: ["janis@refused.test"] }));

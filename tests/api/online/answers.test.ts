@@ -89,7 +89,7 @@ describe("accepting", () => {
     const { installation, admin, reader, now, path } = await sent();
     await admin("PATCH", path, { body: { discount: "50" } });
     await accepted(installation, reader);
-    expect((await now()).is_approved).toBe(false);
+    expect(await now()).toMatchObject({ is_approved: false, sent_state: "accepted" });
     expect((await reader("GET")).json().data).toMatchObject({ state: "accepted" });
     const [mail] = (await admin("GET", `${path}/mails`)).json().data;
     expect(mail.link.state).toBe("accepted");

@@ -85,8 +85,8 @@ export function askedText(
   return wordsOf(database, language)("mail.about_line", { line, text });
 }
 
-/** What is done with a document at its link: it is accepted, it is paid, or it is read alone. */
-export type LinkPurpose = "online" | "online_invoice" | "online_document";
+/** What is done with a document at its link: it is accepted, with or without a choice, it is paid, or it is read alone. */
+export type LinkPurpose = "online" | "online_choices" | "online_invoice" | "online_document";
 
 interface Linked {
   purpose: LinkPurpose;

@@ -6,7 +6,7 @@ import { inProject } from "#backend/db/projects.ts";
 import { draftEstimateMail } from "#backend/mail/document-mail.ts";
 import { Problem } from "#backend/operations/errors.ts";
 import { matches } from "#backend/operations/etag.ts";
-import { chosenOf } from "#model/estimate/client-choice.ts";
+import { chosenOf, decisionsOf } from "#model/estimate/client-choice.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { defaultLanguage } from "#model/text/language.ts";
 import { freeze, isValid } from "../online/freeze.ts";
@@ -37,7 +37,7 @@ export const estimateMails = mailsOf({
     canLink: isValid,
     clientOf: ({ project }) => project.customer?.id ?? null,
     freeze,
-    purposeOf: () => "online",
+    purposeOf: (shown) => (decisionsOf(shown).length > 0 ? "online_choices" : "online"),
   },
   wholeOf: ({ project }) => inProject(project.id),
   estimateOf: ({ id }) => id,
