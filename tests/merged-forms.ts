@@ -164,6 +164,7 @@ export const samples: readonly Sample[] = [
         position: `Amats ${nth}`,
         email: `anna${nth}@example.lv`,
         phone: `2900000${nth}`,
+        language: ["", "lv", "en"][nth],
         gets_estimates: nth === 0,
         gets_invoices: nth === 0,
         gets_reminders: nth === 0,

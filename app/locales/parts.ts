@@ -46,7 +46,7 @@ const known: Record<Part, Content> = {
   planning: { features: ["calendar", "holidays"], routes: /^routes\/calendar\//, beside: [] },
   /** The lists that a day begins with, and what other rooms have of them. */
   lists: {
-    features: ["filters", "invoices", "projects"],
+    features: ["estimate_states", "filters", "invoices", "projects"],
     routes: /^(routes\/)?(projects|invoices)\//,
     beside: [],
   },

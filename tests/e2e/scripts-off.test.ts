@@ -21,12 +21,12 @@ test.describe("on a phone", () => {
 test("a client is added, refused at its fields first, and deleted after a question", async ({ page }) => {
   await letIn(page, "admin");
   await page.goto("/clients/add");
-  await textbox(page, "Nosaukums").fill("Lapsas un partneri, SIA");
-  await button(page, "Pievienot").click();
-  await expect(textbox(page, "Īsais nosaukums")).toBeFocused();
-  await expect(textbox(page, "Nosaukums")).toHaveValue("Lapsas un partneri, SIA");
   await textbox(page, "Īsais nosaukums").fill("Lapsas");
-  await textbox(page, "Īsais nosaukums").press("Enter");
+  await button(page, "Pievienot").click();
+  await expect(textbox(page, "Nosaukums")).toBeFocused();
+  await expect(textbox(page, "Īsais nosaukums")).toHaveValue("Lapsas");
+  await textbox(page, "Nosaukums").fill("Lapsas un partneri, SIA");
+  await textbox(page, "Nosaukums").press("Enter");
   await expect(page).toHaveURL(/\/clients/);
   await expect(page.getByRole("status").filter({ hasText: "pievienots" })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { approve } from "../api/estimates/arrange.ts";
 import { introduceSeller, invoiceDesk, issued } from "../api/invoices/arrange.ts";
 import { daysAway } from "../api/invoices/assortment.ts";
 import { callerAt, signIns } from "../support/installation.ts";
-import { button, dialog, heading, link, notice, row, rows, textbox } from "../support/page-words.ts";
+import { button, choice, dialog, heading, link, notice, row, rows, textbox } from "../support/page-words.ts";
 import { expect, letIn, test } from "../support/plain/test.ts";
 
 test("a client's page says how things stand, and leads to all that there is of it", async ({
@@ -51,6 +51,20 @@ test("a document leads to its client and its project", async ({ page, installati
   await expect(page).toHaveURL(new RegExp(`/clients/${at.clientId}$`));
 });
 
+test("a client without a short name has one made of its name", async ({ page, installation }) => {
+  await letIn(page, "admin");
+  await page.goto("/clients/add");
+  await expect(textbox(page, "Īsais nosaukums")).toHaveAccessibleDescription(
+    "Ja neierakstīsiet, tas būs veidots no nosaukuma.",
+  );
+  await textbox(page, "Nosaukums").fill("SIA „Lapsas un partneri”");
+  await button(page, "Pievienot").click();
+  await expect(notice(page, "„SIA „Lapsas un partneri””")).toBeVisible();
+  const admin = await callerAt(installation, signIns.admin);
+  const [client] = (await admin("GET", "/customers?q=Lapsas")).json().data;
+  expect(client.short_name).toBe("Lapsas un partneri");
+});
+
 test("people of a client are added, corrected and deleted", async ({ page, installation }) => {
   const admin = await callerAt(installation, signIns.admin);
   const { id } = await made(admin, "/customers", { name: "Aka, SIA", short_name: "Aka" });
@@ -71,6 +85,7 @@ test("people of a client are added, corrected and deleted", async ({ page, insta
   await link(page, "Ilze Priede").click();
   const known = dialog(page, "Ilze Priede");
   await textbox(known, "Amats").fill("Grāmatvede");
+  await choice(known, "Vēstuļu un dokumentu valoda").selectOption("Angļu");
   await button(known, "Saglabāt").click();
   await expect(row(page, "Ilze Priede")).toContainText("Grāmatvede");
   await link(page, "Ilze Priede").click();

@@ -80,6 +80,19 @@ test.for([
   },
 );
 
+test("what is to be chosen stands before the document, and what was chosen behind it", async ({
+  page,
+  installation,
+}) => {
+  const { token, reader } = await sent(installation);
+  const order = () => [...page.document.querySelectorAll("main > [id]")].map(({ id }) => id);
+  await page.goto(`/d/${token}`);
+  expect(order()).toEqual(["choice", "sheet", "answer", "questions"]);
+  await reader("POST", "/refusal", { name: "Jānis", reason: "Par dārgu" });
+  await page.goto(`/d/${token}`);
+  expect(order()).toEqual(["sheet", "choice", "questions"]);
+});
+
 test("who is of the agency sees what is chosen and cannot change it", async ({ page, installation }) => {
   const { token } = await sent(installation);
   await letIn(page, "admin");

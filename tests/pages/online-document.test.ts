@@ -1,7 +1,9 @@
 import { linkIn, newestMail, readerOf, sentLink } from "../api/online/arrange.ts";
 import { billable } from "../support/begun-documents.ts";
 import type { TestInstallation } from "../support/installation.ts";
-import { button, heading, link, textbox } from "../support/page-words.ts";
+import { imagePart, multipart } from "../support/multipart.ts";
+import { button, dialog, heading, link, menu, row, textbox } from "../support/page-words.ts";
+import { pictures } from "../support/pictures.ts";
 import { expect, letIn, test } from "../support/plain/test.ts";
 
 /** An estimate of which a client has a link, and the agency that sent it. */
@@ -72,7 +74,16 @@ test("what is taken back, replaced or never was says so, and shows nothing of th
   page,
   installation,
 }) => {
-  const { token, admin, path } = await sent(installation);
+  const { admin, estimate } = await billable(installation);
+  const path = `/estimates/${estimate.id}`;
+  const logo = multipart([{ ...imagePart(pictures.png), name: "image" }]);
+  await admin("POST", "/companies/1/images/logo_main", logo);
+  const token = await sentLink({ installation, admin, path });
+  // As it was sent, whatever the agency looks like by now.
+  await admin("PATCH", "/companies/1", { body: { images: { logo_main: null } } });
+  const mark = page.getByRole("img", { name: "Testa birojs" });
+  await page.goto(`/d/${token}`);
+  await expect(mark).toBeVisible();
   await page.goto(`/d/${"A".repeat(43)}`);
   expect(page.status).toBe(404);
   await expect(heading(page, "Saite nav derīga")).toBeVisible();
@@ -80,14 +91,93 @@ test("what is taken back, replaced or never was says so, and shows nothing of th
   await admin("PATCH", `/document_links/${mail.link.id}`, { body: { is_revoked: true } });
   await page.goto(`/d/${token}`);
   await expect(heading(page, "Dokuments ir atsaukts")).toBeVisible();
+  await expect(mark).toBeVisible();
   await expect(page.getByText(/Vāka zīmējums/)).toHaveCount(0);
   await admin("PATCH", `/document_links/${mail.link.id}`, { body: { is_revoked: false } });
   await admin("PATCH", path, { body: { discount: "10" } });
   await sentLink({ installation, admin, path });
   await page.goto(`/d/${token}`);
   await expect(heading(page, "Ir jaunāka versija")).toBeVisible();
+  await expect(mark).toBeVisible();
   await expect(page.getByText(/Vāka zīmējums/)).toHaveCount(0);
 });
+
+test.for([
+  { lang: "lv", switches: [], states: ["Melnraksts", "Nosūtīta", "Atvērta", "Noraidīta"] },
+  { lang: "en", switches: ["English"], states: ["Draft", "Sent", "Opened", "Declined"] },
+])(
+  "what was sent says how it stands wherever it is listed, in $lang",
+  async (words, { page, installation }) => {
+    const { admin, estimate } = await billable(installation);
+    const path = `/estimates/${estimate.id}`;
+    await letIn(page, "admin");
+    await page.goto("/");
+    for (const name of words.switches) await button(menu(page), name).click();
+    await page.goto(`/estimate/${estimate.id}`);
+    const badge = page.locator("main .badge").first();
+    await expect(badge).toHaveText(words.states[0] ?? "");
+    const reader = readerOf(installation, await sentLink({ installation, admin, path }));
+    const acts = [
+      async () => {},
+      () => reader("POST", "/visits"),
+      () => reader("POST", "/refusal", { name: "Jānis", reason: "Par dārgu" }),
+    ];
+    for (const [index, act] of acts.entries()) {
+      await act();
+      const state = words.states[index + 1] ?? "";
+      await page.goto(`/estimate/${estimate.id}`);
+      await expect(badge).toHaveText(state);
+      for (const at of ["/projects/1", "/projects/1/estimates"]) {
+        await page.goto(at);
+        const entry = page.getByRole("listitem").filter({ hasText: estimate.estimate_nr });
+        await expect(entry.getByText(state)).toBeVisible();
+      }
+      await page.goto("/estimates");
+      await expect(row(page, estimate.estimate_nr)).toContainText(state);
+    }
+  },
+);
+
+test("who answers a client sees what was asked, and about which line", async ({ page, installation }) => {
+  const { estimate, reader, admin, path } = await sent(installation);
+  await letIn(page, "user");
+  const ask = (text: string, item_id?: number) =>
+    reader("POST", "/questions", { name: "Jānis", text, item_id });
+  const [position] = (await admin("GET", path)).json().data.agency_costs_stages[0].positions;
+  await ask("Kad būs gatavs?");
+  await admin("POST", `${path}/questions`, { body: { text: "Pirmdien." } });
+  await ask("Cik krāsu?", position.position_items[0].id);
+  await page.goto(`/estimate/${estimate.id}`);
+  await link(page, "Atbildēt").click();
+  const form = dialog(page, "Atbildēt");
+  await expect(form.getByText("Cik krāsu?")).toBeVisible();
+  await expect(form.getByText("Par rindu: Vāka zīmējums")).toBeVisible();
+  await expect(form.getByText("Kad būs gatavs?")).toHaveCount(0);
+  await textbox(form, "Atbilde").fill("Divas.");
+  await button(form, "Nosūtīt atbildi").click();
+  await expect(page.getByText("Divas.")).toBeVisible();
+});
+
+test.for([
+  { lang: "lv", said: "klients redzēs: Jauns posms; Jauns posms · Jauna pozīcija." },
+  { lang: "en", said: "the client will see: New stage; New stage · New position." },
+])(
+  "who sends an estimate is told in $lang what has no name yet",
+  async ({ lang, said }, { page, installation }) => {
+    const { admin, estimate } = await billable(installation);
+    await letIn(page, "admin");
+    await page.goto("/");
+    if (lang === "en") await button(menu(page), "English").click();
+    await page.goto(`/estimate/${estimate.id}/send`);
+    const form = dialog(page, /^(Nosūtīt|Send)/);
+    await expect(form.getByText(/^(Tāmē kaut kam|Something in)/)).toHaveCount(0);
+    const stage = (await admin("POST", `/${estimate.id}/stages`, { body: {} })).json().data;
+    const place = { estimate_id: estimate.id, estimate_stage_id: stage.id };
+    await admin("POST", "/positions", { body: place });
+    await page.goto(`/estimate/${estimate.id}/send`);
+    await expect(form.getByText(said)).toBeVisible();
+  },
+);
 
 test("a link is taken back and given again from the estimate, without scripts", async ({
   page,

@@ -1,28 +1,25 @@
 // Proves that what the product handed out is as it was, without the product, its code or a network:
 //   npm run verify -- <file> [<newer file> …]     or with this file and Node 24 alone: node verify.ts <file> …
-// AN ARCHIVE (an export, or a nightly copy) is a tar: rows/<number>-<table>.ndjson.gz (rows of a table, one JSON object a
-// line), files (those of a nightly copy lie beside it and are not looked at), and last manifest.json with the SHA-256 of
-// all of them and the newest event of the audit. Behind the tar's end stands "\nsha256 <SHA-256 of all before>\n".
+// AN ARCHIVE is a tar: rows/<number>-<table>.ndjson.gz (a row as JSON a line), files (a nightly copy has them beside it), and
+// last manifest.json with the SHA-256 of all of them and the newest event of the audit; "\nsha256 <of all before>\n" ends it.
 // The audit is a chain: the hash of an event is the SHA-256 of the hash before it ("" before the first), a line feed, and
 // the JSON array of the fields that `hashed` names, where before and after are texts. Older events have no hash.
-// A BUNDLE (the proof of an acceptance) is a tar: record.json with the SHA-256 of each accepted file, these files,
-// event.json (that array of its event, whose `after` has the SHA-256 of record.json), and chain.json (`previous`, the hash
-// before the event, and `hash`, its own). That event, and the newest one of an archive, have to be in each archive named
-// after it: who changes an event can hash all that follow again, but cannot change what somebody else holds of them.
+// A BUNDLE (the proof of an acceptance) is a tar: record.json with the SHA-256 of each accepted file, these files, event.json
+// (that array of its event, whose `after` has the SHA-256 of record.json), and chain.json (its hash, and the one before it).
+// That event, and the newest of an archive, must be in each archive named after it: nobody can change what others hold.
 import { createHash } from "node:crypto";
 import { openSync, readFileSync, readSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 
 type Row = Record<string, string | number | null>;
-type Table = (name: string) => Iterable<Row>;
+type Tar = ReturnType<typeof openTar>;
 const hashed = "id at actor_id operation entity entity_id before after part_of part_of_id".split(" ");
 const [heldEarlier, faults] = [new Map<number, string>(), [] as string[]];
 const check = (isRight: boolean, fault: string): unknown => isRight || faults.push(fault);
 const sha256 = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");
 
 function openTar(file: string) {
-  const handle = openSync(file, "r");
-  const whole = createHash("sha256");
+  const [handle, whole] = [openSync(file, "r"), createHash("sha256")];
   const next = (size: number): Buffer => {
     const bytes = Buffer.alloc(size);
     if (readSync(handle, bytes) < size) throw new Error("it breaks off");
@@ -40,23 +37,27 @@ function openTar(file: string) {
   }
   next(512);
   const isSealed = `\nsha256 ${whole.digest("hex")}\n` === readFileSync(handle, "utf8");
-  return { parts, isSealed, textOf: (name: string) => `${parts.get(name)?.content}` };
+  function* table(wanted: string): Generator<Row> {
+    for (const [name, { content }] of parts)
+      if (name.endsWith(`-${wanted}.ndjson.gz`))
+        for (const line of `${gunzipSync(content)}`.trimEnd().split("\n")) yield JSON.parse(line);
+  }
+  return { parts, isSealed, table, textOf: (name: string) => `${parts.get(name)?.content}` };
 }
 
-function checkBundle({ parts, textOf }: ReturnType<typeof openTar>): void {
+function checkBundle({ parts, textOf }: Tar): void {
   const { files, document, number, at } = JSON.parse(textOf("record.json"));
   for (const [name, hash] of Object.entries(files))
     check(parts.get(name)?.sha256 === hash, `${name} is not there, or is not what was accepted`);
-  const { previous, hash } = JSON.parse(textOf("chain.json"));
+  const [{ previous, hash }, record] = [JSON.parse(textOf("chain.json")), parts.get("record.json")];
   const [id, , , , , , , after] = JSON.parse(textOf("event.json"));
-  const { record_sha256 } = JSON.parse(after);
-  check(record_sha256 === parts.get("record.json")?.sha256, `Event ${id} is of another record.json`);
+  check(JSON.parse(after).record_sha256 === record?.sha256, `Event ${id} is of another record.json`);
   check(sha256(`${previous}\n${textOf("event.json")}`) === hash, `Event ${id} does not have its hash`);
   heldEarlier.set(id, hash);
   console.log(`Accepted: ${document} ${number} at ${at}, event ${id}; ${Object.keys(files).join(", ")}`);
 }
 
-function checkArchive({ parts, isSealed, textOf }: ReturnType<typeof openTar>): void {
+function checkArchive({ parts, isSealed, table, textOf }: Tar): void {
   const { at, installation, place, files, rows } = JSON.parse(textOf("manifest.json"));
   check(isSealed, "The SHA-256 at the end of the archive is not that of the archive");
   const said: { name: string; sha256: string }[] = rows.pieces.concat(place === "inside" ? files : []);
@@ -66,16 +67,10 @@ function checkArchive({ parts, isSealed, textOf }: ReturnType<typeof openTar>): 
     check(parts.get(name)?.sha256 === sha256, `${name} does not have the SHA-256 of the manifest`);
   console.log(`Archive of ${installation} of ${at}: ${said.length} parts`);
   checkDocuments(table, checkChain(table, rows.head));
-
-  function* table(wanted: string): Generator<Row> {
-    for (const [name, { content }] of parts)
-      if (name.endsWith(`-${wanted}.ndjson.gz`))
-        for (const line of `${gunzipSync(content)}`.trimEnd().split("\n")) yield JSON.parse(line);
-  }
 }
 
 /** Walks along the chain. Answers what its events say of documents and payments, and how numbers have looked. */
-function checkChain(table: Table, head = { id: 0, hash: "" }) {
+function checkChain(table: Tar["table"], head = { id: 0, hash: "" }) {
   const told = new Map<string, Row>();
   const looks: Record<string, { prefix: string; width: number }>[] = [];
   let [last, previous, since] = [0, "", "never"];
@@ -104,13 +99,12 @@ function checkChain(table: Table, head = { id: 0, hash: "" }) {
   return { told, looks, since };
 }
 
-function checkDocuments(table: Table, { told, looks, since }: ReturnType<typeof checkChain>): void {
+function checkDocuments(table: Tar["table"], { told, looks, since }: ReturnType<typeof checkChain>): void {
   const texts = new Map<unknown, string>();
   for (const row of table("invoice_contents")) texts.set(row.invoice_id, sha256(`${row.content}`));
   const compare = (key: string, row: Row, name: string): boolean => {
     for (const [field, said] of Object.entries(told.get(key) ?? {})) {
-      // Rows hold yes and no as numbers.
-      const value = typeof said === "boolean" ? Number(said) : said;
+      const value = typeof said === "boolean" ? Number(said) : said; // as rows hold it
       if (field in row && !/^(version|percentage)$/.test(field) && (!value || typeof value !== "object"))
         check(row[field] === value, `${name}: ${field} is ${row[field]}, but ${value} in the audit`);
     }
@@ -131,7 +125,7 @@ function checkDocuments(table: Table, { told, looks, since }: ReturnType<typeof 
   for (const { value } of table("companies")) looks.unshift(JSON.parse(`${value}`).series);
   for (const { series, period, last } of table("number_counters"))
     for (let nr = 1; nr <= Number(last); nr += 1) {
-      const forms = looks.flatMap(({ [`${series}`]: look }) => look ?? []);
+      const forms = looks.flatMap((look) => look[`${series}`] ?? []);
       const year = period && `${period}-`;
       const all = forms.map((it) => `${it.prefix}${year}${`${nr}`.padStart(it.width, "0")}`);
       if (!all.some((number) => numbers.has(number))) faults.push(`The number ${all[0]} is missing`);
@@ -139,14 +133,13 @@ function checkDocuments(table: Table, { told, looks, since }: ReturnType<typeof 
   console.log(`Documents: ${numbers.size}, in the chain ${[...numbers.values()].filter(Boolean).length}`);
 }
 
-for (const file of process.argv.slice(2)) {
+for (const file of process.argv.slice(2))
   try {
     const tar = openTar(file);
     (tar.parts.has("record.json") ? checkBundle : checkArchive)(tar);
   } catch (error) {
     check(false, `${file} cannot be read: ${error}`);
   }
-}
 check(process.argv.length > 2, "Name a file: npm run verify -- <file> [<newer file> …]");
 console.log(faults.length > 0 ? faults.map((fault) => `FAULT  ${fault}`).join("\n") : "Everything fits");
 process.exitCode = Math.min(faults.length, 1);

@@ -10,6 +10,7 @@ import { addressScheme, checkAddress } from "../einvoice/address-input.ts";
 import { countryInput } from "../identifier/country-input.ts";
 import { identifier, vatNumber } from "../identifier/identifier-input.ts";
 import { ibanProblem } from "../identifier/identifiers.ts";
+import { shortNameOf } from "./short-name.ts";
 
 const contact = z.object({ name: sentText, phone: sentText });
 
@@ -82,9 +83,23 @@ export const clientFields = z.object({
 });
 /** The client as a whole: the scheme of an electronic address and its identifier belong together. */
 export const clientInput = clientFields.superRefine(checkAddress);
+/** What the form of a new client is checked with: without a short name it gets one made of its name. */
+export const newClientForm = clientFields
+  .extend({ short_name: optionalText(60) })
+  .superRefine(checkAddress)
+  .transform((typed) => ({ ...typed, short_name: typed.short_name || shortNameOf(typed.name) }));
 /** The bank has two names (specification §3). */
 const sentNames = { bank_id: ["bank"] };
-export const sentClient = alsoCalled(sentNames, clientInput);
+/** A new client; one that is sent without a short name gets one made of its name. */
+export const sentClient = alsoCalled(
+  sentNames,
+  z.preprocess((sent) => {
+    const isShortless = isObject(sent) && String(sent.short_name ?? "").trim() === "";
+    return isShortless && typeof sent.name === "string"
+      ? { ...sent, short_name: shortNameOf(sent.name) }
+      : sent;
+  }, clientInput),
+);
 /** A change of some fields; they are checked together with the rest of the client, where the client is known. */
 export const sentClientPatch = alsoCalled(sentNames, partOf(clientFields));
 

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { paged, sentText } from "../answer/answer.ts";
 import { id, optionalEmail, optionalText, requiredText } from "../answer/fields.ts";
 import { partOf } from "../answer/part-of.ts";
+import { documentLanguageOf } from "../document/language.ts";
+import { languages } from "../text/language.ts";
 import { contactTopics } from "./contact-topics.ts";
 
 const told = z.coerce.boolean().default(false);
@@ -15,6 +17,8 @@ export const contact = z.object({
   position: sentText,
   email: sentText,
   phone: sentText,
+  /** What is written to the person is in; "" where it is the language of the client's documents. */
+  language: documentLanguageOf,
   /** Which documents and letters are sent to the person's e-mail. */
   gets_estimates: told,
   gets_invoices: told,
@@ -34,6 +38,10 @@ export const contactInput = z
     position: optionalText(120),
     email: optionalEmail,
     phone: optionalText(40),
+    language: z
+      .enum([...languages, ""], { error: "errors.choice" })
+      .nullish()
+      .transform((chosen) => chosen ?? ""),
     gets_estimates: topic,
     gets_invoices: topic,
     gets_reminders: topic,

@@ -50,6 +50,8 @@ export const mailDraft = z.object({
   can_link: z.boolean().default(false),
   /** Whether the e-invoice of the document can go along, and whether it is chosen to. */
   einvoice: lenient(z.enum(["none", "offered", "chosen"]), "none"),
+  /** Parts of the document that nobody has named yet: the client would read what they were called when they were made. */
+  unnamed: lenient(z.array(z.string()), []).optional(),
   /** The client's people who have an e-mail. Those who get such documents are chosen. */
   people: sentOr(
     z.array(z.object({ name: sentText, email: z.string(), is_chosen: z.coerce.boolean().default(false) })),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { listOf, sentOr, sentOrNull, sentText } from "../answer/answer.ts";
 import { id, language, optionalText, requiredLines, requiredText } from "../answer/fields.ts";
 import { mailedKinds } from "../mail/mailed-kinds.ts";
+import { frozenBrand } from "./frozen.ts";
 import { frozenDocument } from "./frozen-document.ts";
 import { acceptanceMethods } from "./methods.ts";
 import { owed } from "./owed.ts";
@@ -76,6 +77,8 @@ export const onlineDocument = z.object({
   sent_at: z.string(),
   valid_until: z.string(),
   title: z.string(),
+  /** How the agency looked when it was sent: also of what is not shown any more. Null where a backend does not say. */
+  brand: sentOrNull(frozenBrand),
   /** Who sent it, to be asked. */
   sender: z.object({ name: z.string(), email: z.string() }),
   /** The addresses that it was sent to, so far covered that only who knows them recognises them. */

@@ -9,7 +9,7 @@ import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { bankList } from "#model/bank/bank.ts";
-import { client, clientInput } from "#model/client/client.ts";
+import { client, newClientForm } from "#model/client/client.ts";
 import { countriesIn } from "#model/identifier/country.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "clients");
-  return submit({ request, context }, clientInput, async (body, form) => {
+  return submit({ request, context }, newClientForm, async (body, form) => {
     const { data } = await context.api.send("POST", "/customers", one(client), {
       body,
       idempotencyKey: keyOf(form),

@@ -1,10 +1,9 @@
 import { one, refusalIn } from "#model/answer/answer.ts";
 import { client, clientFields } from "#model/client/client.ts";
+import { shortNameOf } from "#model/client/short-name.ts";
 import { callApi } from "#ui/call-api.ts";
 import type { Choice } from "#ui/choices.ts";
 
-/** Letters of a short name at most. */
-const longestShort = 60;
 /** What else a client has is as the backend has it of one that says nothing of it. */
 const named = clientFields.pick({ name: true, short_name: true });
 
@@ -16,7 +15,7 @@ export async function addClient(
   name: string,
   { language, key }: { language: string; key: string },
 ): Promise<Choice | { refused: string }> {
-  const input = named.safeParse({ name, short_name: name.slice(0, longestShort).trim() });
+  const input = named.safeParse({ name, short_name: shortNameOf(name) });
   if (!input.success) return { refused: input.error.issues[0]?.message ?? "errors.fault" };
   const { status, answer } = await callApi("POST", "/customers", { language, key, body: input.data });
   if (status === 401) return { refused: "errors.signed_out" };

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Client } from "#model/client/client.ts";
+import { shortNameOf } from "#model/client/short-name.ts";
 import { registrationNumberWarning } from "#model/identifier/identifiers.ts";
-import { type Control, TextField, useFirstField } from "#ui/field.tsx";
+import { type Control, initialText, TextField, useFirstField } from "#ui/field.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 
@@ -19,21 +20,33 @@ interface CompanyFieldsProps {
 export function CompanyFields({ client, countries, fields }: CompanyFieldsProps) {
   const { t } = useTranslation();
   const isFirst = useFirstField();
+  const [name, setName] = useState(() => initialText(fields.name));
   return (
     <FieldGroup title={t("clients.company")}>
       <TextField
         field={fields.name}
         label={t("clients.name")}
         isRequired
-        autoFocus={!client && isFirst}
+        {...(!client && isFirst && { autoFocus: true })}
+        onChange={(event) => setName(event.currentTarget.value)}
         className="sm:col-span-2"
       />
-      <TextField
-        field={fields.short_name}
-        label={t("clients.short_name")}
-        isRequired
-        className="sm:col-span-2"
-      />
+      {client ? (
+        <TextField
+          field={fields.short_name}
+          label={t("clients.short_name")}
+          isRequired
+          className="sm:col-span-2"
+        />
+      ) : (
+        <TextField
+          field={fields.short_name}
+          label={t("clients.short_name")}
+          hint={t("clients.short_name_hint")}
+          placeholder={shortNameOf(name)}
+          className="sm:col-span-2"
+        />
+      )}
       <NumberFields client={client} reg_nr={fields.reg_nr} vat_nr={fields.vat_nr} />
       <TextField field={fields.address} label={t("clients.address")} className="sm:col-span-2" />
       <TextField

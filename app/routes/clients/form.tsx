@@ -1,16 +1,17 @@
 import { getFormProps } from "@conform-to/react";
 import { useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { z } from "zod";
 import { EditBaseline } from "#app/forms/edit-baseline.tsx";
 import { FormKey } from "#app/forms/form-key.tsx";
 import { Form } from "#app/forms/own-form.tsx";
 import type { Refusal } from "#app/forms/submission.ts";
-import { useSubmission } from "#app/forms/use-submission.ts";
+import { type Rules, useSubmission } from "#app/forms/use-submission.ts";
 import { withKnown } from "#app/loading/known-row.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Bank } from "#model/bank/bank.ts";
 import { bankStatus } from "#model/bank/bank-status.ts";
-import type { Client } from "#model/client/client.ts";
+import type { Client, ClientInput, newClientForm } from "#model/client/client.ts";
 import { defaultCountry } from "#model/identifier/country.ts";
 import { defaultLanguage, languages } from "#model/text/language.ts";
 import { AtBottom } from "#ui/bars.tsx";
@@ -24,7 +25,11 @@ import { CompanyFields } from "./company-fields.tsx";
 import { EinvoiceFields } from "./einvoice-fields.tsx";
 import { clientValues } from "./values.ts";
 
-const rules = () => import("#model/client/client.ts").then(({ clientInput }) => clientInput);
+/** A new client may be left without a short name. */
+type ClientRules = Rules<z.ZodType<ClientInput, z.input<typeof newClientForm>>>;
+const rules: ClientRules = () => import("#model/client/client.ts").then(({ clientInput }) => clientInput);
+const newRules: ClientRules = () =>
+  import("#model/client/client.ts").then(({ newClientForm }) => newClientForm);
 
 interface ClientFormProps {
   client?: Client;
@@ -55,7 +60,7 @@ export function ClientForm({
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const values = client && clientValues(client);
-  const [form, fields] = useSubmission(rules, {
+  const [form, fields] = useSubmission(client ? rules : newRules, {
     id: "client",
     lastResult,
     defaultValue: values ?? { country: defaultCountry, document_language: defaultLanguage },

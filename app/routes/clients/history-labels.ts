@@ -20,7 +20,16 @@ export const labels: Labels = {
     "contact.phone": text("clients.contact_phone"),
   },
   client_contact: ofFeature("contacts", [
-    ...["name", "position", "email", "phone", "gets_estimates", "gets_invoices", "gets_reminders"],
+    ...[
+      "name",
+      "position",
+      "email",
+      "phone",
+      "language",
+      "gets_estimates",
+      "gets_invoices",
+      "gets_reminders",
+    ],
   ]),
   customer_price: { price: { key: "customer_prices.price", as: "decimal" } },
 };

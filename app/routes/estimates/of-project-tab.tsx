@@ -22,7 +22,6 @@ import { estimateType } from "#model/estimate/estimate-type.ts";
 import { enabledTypes } from "#model/estimate/kinds.ts";
 import { showSentMoney } from "#model/money/show-money.ts";
 import { project } from "#model/project/project.ts";
-import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
@@ -31,6 +30,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TemplateField } from "../templates/field.tsx";
 import { type ToBeginWith, toBeginWith } from "../templates/to-begin-with.ts";
 import { estimatesOf } from "./of-project-list.ts";
+import { EstimateState } from "./state-badge.tsx";
 
 const rules = () => import("#model/estimate/estimate.ts").then(({ estimateForm }) => estimateForm);
 
@@ -102,9 +102,7 @@ function Entry({ entry }: { entry: EstimateEntry }) {
         <p className="numeric text-xs text-grey-600">{[type, ...facts].filter(Boolean).join(" · ")}</p>
       </div>
       <span className="numeric shrink-0 text-right">{showSentMoney(entry.total_cents, language)}</span>
-      <Badge tone={entry.is_approved ? "success" : "quiet"}>
-        {t(entry.is_approved ? "estimates.is_approved" : "estimates.is_draft")}
-      </Badge>
+      <EstimateState of={entry} approved={t("estimates.is_approved")} open={t("estimates.is_draft")} />
     </li>
   );
 }

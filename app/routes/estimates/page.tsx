@@ -22,7 +22,6 @@ import { questionList } from "#model/online/document.ts";
 import { type Unit, unitChoices } from "#model/stock/unit.ts";
 import { sanitised } from "#model/text/rich-text.ts";
 import { builtInRates } from "#model/vat/offered-rates.ts";
-import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
@@ -35,10 +34,12 @@ import { EstimateEditor } from "./editor/editor.tsx";
 import { savingPlace } from "./editor/saving-notices.tsx";
 import { typedInEditor } from "./editor/typed-in-editor.ts";
 import { EstimateFiles } from "./files/list.tsx";
+import { lineNames } from "./line-names.ts";
 import { Acceptances } from "./online/acceptances.tsx";
 import { EstimateProblem } from "./problem.tsx";
 import { RepeatLink } from "./repeat-link.tsx";
 import { begunEdits, begunLines, saveForm } from "./save-form.ts";
+import { EstimateState } from "./state-badge.tsx";
 import { Versions } from "./versions/card.tsx";
 
 export const handle = {
@@ -132,9 +133,7 @@ export default function EstimatePage() {
         }
       >
         <div className="mt-1 flex items-center gap-2 text-xs text-grey-600">
-          <Badge tone={shown.is_approved ? "success" : "quiet"}>
-            {t(shown.is_approved ? "estimates.is_approved" : "estimates.is_draft")}
-          </Badge>
+          <EstimateState of={shown} approved={t("estimates.is_approved")} open={t("estimates.is_draft")} />
           <p className="min-w-0 truncate">
             {[shown.estimate_nr, project.name, project.customer?.name, showDate(shown.date ?? "")]
               .filter(Boolean)
@@ -160,7 +159,7 @@ export default function EstimatePage() {
         <Versions versions={versions} />
         <Acceptances acceptances={acceptances} canAccept={canAccept} />
         <div className="mt-4 empty:hidden">
-          <Questions questions={questions} lines={linesOf(shown)} />
+          <Questions questions={questions} lines={lineNames(shown)} />
         </div>
       </div>
       <EstimateFiles files={shown.files} />
@@ -168,9 +167,6 @@ export default function EstimatePage() {
     </main>
   );
 }
-
-/** How the lines are called, by their ids. */
-const linesOf = (shown: Estimate) => new Map(itemsOf(shown).map(({ id, name }) => [id, name]));
 
 /** The units that the lines have already: all there is to choose from where a backend tells of no others. */
 const unitsIn = (shown: Estimate): Unit[] => {

@@ -3,8 +3,8 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import type { ListedEstimate } from "#model/estimate/listed-estimate.ts";
 import { showSentMoney } from "#model/money/show-money.ts";
-import { Badge } from "#ui/badge.tsx";
 import { Link } from "#ui/link.tsx";
+import { EstimateState } from "../estimates/state-badge.tsx";
 
 interface HubCardProps {
   title: string;
@@ -67,7 +67,7 @@ interface EstimatesCardProps {
   /** Where all of them are. */
   all: string;
   none: string;
-  /** Whether some of them are approved: each says then what it is. */
+  /** Whether some of them are approved: each says then what it is. What was sent says so in any case. */
   hasStates?: boolean;
 }
 
@@ -84,10 +84,12 @@ export function EstimatesCard({ title, total, rows, all, none, hasStates = false
           facts={[estimate.estimate_nr, showDate(estimate.date ?? "")]}
         >
           <span className="numeric block font-medium">{showSentMoney(estimate.net_cents, language)}</span>
-          {hasStates && (
-            <Badge tone={estimate.is_approved ? "success" : "quiet"}>
-              {t(estimate.is_approved ? "estimate_list.approved" : "estimate_list.waiting")}
-            </Badge>
+          {(hasStates || estimate.sent_state) && (
+            <EstimateState
+              of={estimate}
+              approved={t("estimate_list.approved")}
+              open={t("estimate_list.waiting")}
+            />
           )}
         </HubRow>
       ))}

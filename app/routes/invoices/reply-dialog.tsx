@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData, useParams } from "@remix-run/react";
+import { useLoaderData, useParams, useRouteLoaderData } from "@remix-run/react";
 import { useAnswer } from "#app/forms/use-answer.ts";
 import { enter } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { calledReply, Reply, sendReply } from "../mails/reply.tsx";
+import type { loader as pageLoader } from "./read-invoice.ts";
 import { addressOf } from "./shown.ts";
 
 export const handle = { title: (t) => t("mails.reply") } satisfies Titled;
@@ -23,5 +24,13 @@ export default function ReplyDialog() {
   const { key } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const params = useParams();
-  return <Reply idempotencyKey={key} closeTo={addressOf(params)} lastResult={lastResult} />;
+  const page = useRouteLoaderData<typeof pageLoader>("routes/invoices/view");
+  return (
+    <Reply
+      conversation={page?.questions.data ?? []}
+      idempotencyKey={key}
+      closeTo={addressOf(params)}
+      lastResult={lastResult}
+    />
+  );
 }

@@ -48,7 +48,7 @@ export function MailForm({ draft: read, idempotencyKey, seen, closeTo, lastResul
   const { t, language } = useTranslation();
   const own = useRoot()?.user?.email;
   // The first one stays: a colleague may change the client's language while somebody writes.
-  const [{ lang, people, subject, text, files, can_link, einvoice }] = useState(read);
+  const [{ lang, people, subject, text, files, can_link, einvoice, unnamed = [] }] = useState(read);
   const [form, fields] = useSubmission(rules, {
     id: "mail",
     lastResult,
@@ -73,6 +73,11 @@ export function MailForm({ draft: read, idempotencyKey, seen, closeTo, lastResul
           <Tabs label={t("mails.language")} tabs={tabs} />
         </div>
         <FormErrors errors={form.errors} />
+        {unnamed.length > 0 && (
+          <p className="rounded-card bg-warning-soft px-4 py-3">
+            {t("mails.unnamed", { names: unnamed.join("; ") })}
+          </p>
+        )}
         <FormKey value={idempotencyKey} />
         {seen}
         <input type="hidden" name="lang" value={lang} />

@@ -1,11 +1,11 @@
 import { Reply } from "lucide-react";
 import { isOffered, type OptionalData } from "#app/loading/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { showTimestamp } from "#model/date/timestamp.ts";
 import type { Question } from "#model/online/document.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
+import { Messages } from "./messages.tsx";
 
 interface QuestionsProps {
   questions: OptionalData<Question[]>;
@@ -22,17 +22,7 @@ export function Questions({ questions, lines }: QuestionsProps) {
     <section className="card" id="questions">
       <h2>{t("mails.questions")}</h2>
       <MissingPart problem={problem} />
-      <ol className="conversation">
-        {data?.map(({ id, name, at, text, item_id, is_agency }) => (
-          <li key={id} data-agency={is_agency || undefined}>
-            <p>
-              <b>{name}</b> <time className="numeric">{showTimestamp(at)}</time>
-            </p>
-            {item_id !== null && <p>{t("mails.about_line", { name: lines?.get(item_id) ?? "–" })}</p>}
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      {data && <Messages messages={data} lines={lines} />}
       <div>
         <ButtonLink to="reply" preventScrollReset icon={<Icon of={Reply} />}>
           {t("mails.reply")}

@@ -7,11 +7,14 @@ import { type Refusal, submit } from "#app/forms/submission.ts";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
+import { askedLast } from "#model/online/asked-last.ts";
+import type { Question } from "#model/online/document.ts";
 import { replyInput } from "#model/online/reply.ts";
 import { Dialog, DialogBody } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
 import { SendFooter } from "#ui/send-footer.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
+import { Messages } from "./messages.tsx";
 
 const rules = () => import("#model/online/reply.ts").then((model) => model.replyInput);
 
@@ -38,14 +41,18 @@ export const sendReply = (
   });
 
 interface ReplyProps {
+  /** The conversation so far, as far as the page behind the dialog knows it, and how its lines are called. */
+  conversation: readonly Question[];
+  lines?: ReadonlyMap<number, string> | undefined;
   idempotencyKey: string;
   closeTo: string;
   lastResult: Refusal | undefined;
 }
 
 /** Answers a client who asked about a document: at the document, and by mail. */
-export function Reply({ idempotencyKey, closeTo, lastResult }: ReplyProps) {
+export function Reply({ conversation, lines, idempotencyKey, closeTo, lastResult }: ReplyProps) {
   const { t } = useTranslation();
+  const asked = askedLast(conversation);
   const [form, fields] = useSubmission(rules, { id: "reply", lastResult });
   return (
     <Dialog title={t("mails.reply")} closeTo={closeTo}>
@@ -53,6 +60,7 @@ export function Reply({ idempotencyKey, closeTo, lastResult }: ReplyProps) {
         <DialogBody>
           <FormErrors errors={form.errors} />
           <FormKey value={idempotencyKey} />
+          {asked.length > 0 && <Messages messages={asked} lines={lines} />}
           <TextAreaField
             field={fields.text}
             label={t("mails.reply_text")}

@@ -3,7 +3,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { languages } from "#model/text/language.ts";
 
 interface FrameProps {
-  data: { title: string; token: string; shown: { mark: string | null } | null };
+  data: { title: string; token: string; mark: string | null };
   /** Names the code that was mailed, which the other language asks for as well; "" before. */
   request: string;
   children: ReactNode;
@@ -12,8 +12,7 @@ interface FrameProps {
 /** The page around a document that a client reads: the agency's mark, the choice of language, and what can be done. */
 export function OnlineFrame({ data, request, children }: FrameProps) {
   const { t, language } = useTranslation();
-  const { shown, title, token } = data;
-  const mark = shown?.mark ?? null;
+  const { mark, title, token } = data;
   return (
     <div className="online" id="top">
       <header>

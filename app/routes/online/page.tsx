@@ -23,7 +23,7 @@ export const handle: Alone<Data> & Titled<Data> = {
       ? {
           language: data.language,
           title: data.title,
-          colours: data.shown?.colours,
+          colours: data.colours,
           words: data.shown?.words[data.language],
         }
       : null,
@@ -54,16 +54,20 @@ export default function OnlinePage() {
   const { t } = useTranslation();
   if (data.document === "invoice")
     return <InvoicePage data={data} isAsked={data.isAsked} refusal={refusal} />;
+  // What is still to be chosen stands where it is found; what was chosen, behind the document that says it.
+  const isFirst = data.state === "open";
+  const choosing = <Choosing data={data} isConfirming={data.request !== ""} refusal={refusal} />;
   return (
     <OnlineFrame data={data} request={data.request}>
       <Standing data={data} isAsked={data.isAsked} refusal={refusal} />
       {data.shown && (
         <>
+          {isFirst && choosing}
           <article className="document online-sheet" id="sheet" data-counted="">
             <h2 className="sr-only">{t("online.document")}</h2>
             <Sheet shown={data.shown} />
           </article>
-          <Choosing data={data} isConfirming={data.request !== ""} refusal={refusal} />
+          {!isFirst && choosing}
           <Answering data={data} request={data.request} refusal={refusal} />
           <Conversation data={data} isAsked={data.isAsked} refusal={refusal} />
         </>

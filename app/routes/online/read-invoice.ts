@@ -7,6 +7,7 @@ import { showMoney } from "#model/money/show-money.ts";
 import type { OnlineDocument } from "#model/online/document.ts";
 import type { Owed } from "#model/online/owed.ts";
 import type { Language } from "#model/text/language.ts";
+import { brandIn } from "./brand.ts";
 
 /** A line of a payment: what it is, as people read it, and as it is copied. */
 export interface PaymentLine {
@@ -31,6 +32,7 @@ export function shownInvoice(data: OnlineDocument, language: Language, token: st
   const frozen = content?.document === "invoice" ? content : null;
   return {
     document: "invoice" as const,
+    ...brandIn(data),
     state,
     number,
     credited_by,
@@ -49,8 +51,6 @@ export function shownInvoice(data: OnlineDocument, language: Language, token: st
       invoice: frozen.invoice,
       seller: frozen.invoice.content.seller.name,
       buyer: frozen.invoice.content.buyer.name,
-      mark: frozen.brand.mark,
-      colours: frozen.brand.colors,
       words: frozen.words,
       hasEinvoice: frozen.einvoice !== null,
     },

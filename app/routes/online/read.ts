@@ -15,6 +15,7 @@ import { type ClientAnswer, type OnlineDocument, onlineDocument } from "#model/o
 import { documentOf } from "#model/online/document-of.ts";
 import type { FrozenEstimate, FrozenTerms } from "#model/online/frozen.ts";
 import type { Language } from "#model/text/language.ts";
+import { brandIn } from "./brand.ts";
 import { decidedIn } from "./choices.ts";
 import { shownInvoice } from "./read-invoice.ts";
 
@@ -57,6 +58,7 @@ function shownOnline(data: OnlineDocument, language: Language, token: string) {
   return {
     ...told,
     document: "estimate" as const,
+    ...brandIn(data),
     language,
     token,
     /** Makes a form of the page that is sent twice one write. */
@@ -96,8 +98,6 @@ export type Shown = ReturnType<typeof shownOnline> & {
 
 const looksOf = ({ brand, title, words }: FrozenEstimate) => ({
   brand: { title, logo: brand.logo },
-  mark: brand.mark,
-  colours: brand.colors,
   words,
 });
 

@@ -47,6 +47,13 @@ describe("clients", () => {
     expect(read.headers.etag).toBe('"1"');
   });
 
+  test("without a short name has one made of its name", async () => {
+    const short = async (body: object) => (await made(admin, "/customers", body)).short_name;
+    expect(await short({ name: "SIA „Lapsas un partneri”" })).toBe("Lapsas un partneri");
+    expect(await short({ name: "Kalna Muita, AS", short_name: "" })).toBe("Kalna Muita");
+    expect(await short({ name: "Kalna Muita, AS", short_name: "KM" })).toBe("KM");
+  });
+
   test("name and short name are needed", async () => {
     const message = "Šis lauks ir obligāts";
     expect(refusal(await admin("POST", "/customers", { body: { name: " " } }))).toEqual({

@@ -28,6 +28,7 @@ describe("people of a client", () => {
       position: "Mārketings",
       email: "zane@klients.lv",
       phone: "+371 20000001",
+      language: "",
       gets_estimates: true,
       gets_invoices: false,
       gets_reminders: false,

@@ -95,7 +95,7 @@ describe("a client that is entered twice", () => {
   });
 
   test("with a key whose first call was refused is stored when it is right", async () => {
-    expect((await create({ name: "Nepilnīgs" }, "reize-5")).status).toBe(422);
+    expect((await create({ name: " " }, "reize-5")).status).toBe(422);
     expect((await create(aClient(), "reize-5")).status).toBe(201);
   });
 

@@ -52,6 +52,7 @@ describe("all estimates", () => {
       date: zoo.estimate.date,
       is_approved: false,
       approved_at: null,
+      sent_state: null,
       net_cents: 3784,
       project: { id: zoo.projectId, name: "Bukleti" },
       customer: { id: zoo.clientId, name: "Cēsu zoo" },

@@ -1,26 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { ask, nightAt } from "#tests/support/installation.ts";
 import { pdfOf, pdfWith } from "#tests/support/pdf.ts";
-import { aClient, emptyOffice, founder, made, mailboxOf, refusal } from "../arrange.ts";
-import { introduceSeller, invoiceDesk } from "../invoices/arrange.ts";
+import { aClient, founder, made, mailboxOf, refusal } from "../arrange.ts";
+import { invoiceDesk } from "../invoices/arrange.ts";
+import { mail, office } from "./arrange-mails.ts";
 import { addedFile } from "./estimate-files.ts";
-
-async function office() {
-  const { installation, admin } = await emptyOffice();
-  await introduceSeller(admin);
-  const { estimate, projectId } = await invoiceDesk(admin);
-  const path = `/estimates/${estimate.id}`;
-  const now = async () => (await admin("GET", path)).json().data;
-  return { installation, admin, path, projectId, now };
-}
-
-const mail = (fields: object = {}) => ({
-  to: ["janis@klients.lv"],
-  subject: "Jūsu tāme",
-  text: "Labdien!",
-  lang: "lv",
-  ...fields,
-});
 
 const fileOf = (admin: Awaited<ReturnType<typeof office>>["admin"], id: number) =>
   admin("GET", `/document_mails/${id}/file`);
@@ -93,12 +77,13 @@ describe("mailing an estimate", () => {
   });
 
   test("that is not to be mailed twice is refused once it was, of two at one time as well", async () => {
-    const { installation, admin, path } = await office();
+    const { installation, admin, path, now } = await office();
     await made(admin, `${path}/mails`, mail({ to: ["janis@refused.test"] }));
     const once = () => admin("POST", `${path}/mails?unless_mailed=yes`, { body: mail() });
     // It may leave yet.
-    expect((await once()).status).toBe(409);
+    expect([(await once()).status, (await now()).sent_state]).toEqual([409, "sent"]);
     for (let attempt = 2; attempt <= 8; attempt += 1) await nightAt(installation);
+    expect((await now()).sent_state).toBe(null);
     const both = await Promise.all([once(), once()]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     await made(admin, `${path}/mails`, mail({ to: ["janis@refused.test"] }));
@@ -158,24 +143,5 @@ describe("mailing an estimate", () => {
     expect(await state()).toBe("waiting");
     await admin("DELETE", path);
     expect(await state()).toBe("failed");
-  });
-});
-
-describe("what a mail with an estimate begins with", () => {
-  test("is those of the client who get estimates, and a text in the client's language", async () => {
-    const { admin, path, now } = await office();
-    const { project, estimate_nr } = await now();
-    const client = `/customers/${project.customer.id}`;
-    await admin("PATCH", client, { body: { email: "birojs@klients.lv", document_language: "en" } });
-    await made(admin, `${client}/contacts`, { name: "Ilze", email: "ilze@klients.lv", gets_invoices: true });
-    const none = (await admin("GET", `${path}/mail_draft`)).json().data;
-    const chosen = ({ people }: { people: { email: string; is_chosen: boolean }[] }) =>
-      people.filter(({ is_chosen }) => is_chosen).map(({ email }) => email);
-    expect(chosen(none)).toEqual(["birojs@klients.lv"]);
-    await made(admin, `${client}/contacts`, { name: "Zane", email: "zane@klients.lv", gets_estimates: true });
-    const { data } = (await admin("GET", `${path}/mail_draft`)).json();
-    expect([data.lang, chosen(data)]).toEqual(["en", ["zane@klients.lv"]]);
-    expect(data.subject).toBe(`Estimate ${estimate_nr} from SIA Aģentūra`);
-    expect(data.text).toContain(`estimate ${estimate_nr} for the project “${project.name}”`);
   });
 });

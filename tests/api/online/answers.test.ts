@@ -89,7 +89,7 @@ describe("accepting", () => {
     const { installation, admin, reader, now, path } = await sent();
     await admin("PATCH", path, { body: { discount: "50" } });
     await accepted(installation, reader);
-    expect((await now()).is_approved).toBe(false);
+    expect(await now()).toMatchObject({ is_approved: false, sent_state: "accepted" });
     expect((await reader("GET")).json().data).toMatchObject({ state: "accepted" });
     const [mail] = (await admin("GET", `${path}/mails`)).json().data;
     expect(mail.link.state).toBe("accepted");
@@ -153,17 +153,35 @@ describe("a question", () => {
       item_id: items[1],
     });
     expect(asked.status).toBe(201);
-    expect(await newestMail(installation, "Jautājums par")).toContain("Vai papīrs ir biezs?");
+    expect(await newestMail(installation, "Jautājums par")).toContain(
+      "Par rindu „Teksts”:\nVai papīrs ir biezs?",
+    );
     const reply = await admin("POST", `${path}/questions`, { body: { text: "Jā, 300 g." } });
     expect(reply.status).toBe(201);
     const text = await newestMail(installation, "Atbilde par");
-    expect(text).toContain("Jā, 300 g.");
+    expect(text).toContain(
+      "Jā, 300 g.\n\nJānis jautāja:\n&#62; Par rindu „Teksts”:\n&#62; Vai papīrs ir biezs?",
+    );
     const { questions } = (await readerOf(installation, linkIn(text))("GET")).json().data;
     expect(questions).toMatchObject([
       { name: "Jānis", is_agency: false, item_id: items[1], text: "Vai papīrs ir biezs?" },
       { is_agency: true, item_id: null, text: "Jā, 300 g." },
     ]);
     expect((await admin("GET", `${path}/questions`)).json().data).toEqual(questions);
+  });
+
+  test("is quoted with the answer in the language that the document was sent in", async () => {
+    const { installation, admin, path, reader, items } = await sent({ lang: "en" });
+    await reader("POST", "/questions", {
+      name: "Jānis",
+      text: "In two colours?\nOr three?",
+      item_id: items[0],
+    });
+    await reader("POST", "/questions", { name: "Anna", text: "And when?" });
+    await made(admin, `${path}/questions`, { text: "Two, on Monday." });
+    expect(await newestMail(installation, "Reply about")).toContain(
+      "Two, on Monday.\n\nJānis, Anna asked:\n&#62; About the line “Design”:\n&#62; In two colours?\n&#62; Or three?\n&#62; And when?",
+    );
   });
 
   test("at a document whose sender has left goes to the project's manager, and so do answers", async () => {

@@ -19,8 +19,10 @@ test("a link holds for the days that the estimate says, to the end of the last o
   expect(await read()).toMatchObject({ state: "open", valid_until: "2026-12-02" });
   vi.setSystemTime(new Date("2026-12-02T21:59:00Z"));
   expect((await read()).state).toBe("open");
+  expect((await call("GET", "/estimates/1")).data.sent_state).toBe("sent");
   vi.setSystemTime(new Date("2026-12-02T22:01:00Z"));
   expect(await read()).toMatchObject({ state: "expired", content: null, content_sha256: "" });
+  expect((await call("GET", "/estimates/1")).data.sent_state).toBe("expired");
   expect((await stranger("POST", `/online_documents/${token}/codes`, { name: "Jānis" })).status).toBe(409);
   // It can be asked for again, and holds once the agency says so.
   expect(

@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Contact, ContactInput } from "#model/client/contact.ts";
+import { type Language, languages } from "#model/text/language.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
 import { audit } from "./audit.ts";
 import { clients, raiseClient } from "./clients.ts";
@@ -20,6 +21,10 @@ export const clientContacts = sqliteTable(
     position: text().notNull().default(""),
     email: text().notNull().default(""),
     phone: text().notNull().default(""),
+    /** What is written to them is in; "" where it is the language of the client's documents. */
+    language: text({ enum: [...languages, ""] })
+      .notNull()
+      .default(""),
     gets_estimates: integer({ mode: "boolean" }).notNull().default(false),
     gets_invoices: integer({ mode: "boolean" }).notNull().default(false),
     gets_reminders: integer({ mode: "boolean" }).notNull().default(false),
@@ -64,6 +69,22 @@ export const listAddressees = (database: Database, clientId: number) =>
     .where(and(eq(clientContacts.client_id, clientId), ne(clientContacts.email, "")))
     .orderBy(asc(clientContacts.sort_name), asc(clientContacts.id))
     .all();
+
+/** The language of who has an address at a client; "" where nobody has one of their own. */
+export const languageOfAddress = (database: Database, clientId: number, email: string): Language | "" =>
+  database
+    .select({ language: clientContacts.language })
+    .from(clientContacts)
+    .where(
+      and(
+        eq(clientContacts.client_id, clientId),
+        eq(clientContacts.email, email),
+        ne(clientContacts.language, ""),
+      ),
+    )
+    .orderBy(asc(clientContacts.sort_name), asc(clientContacts.id))
+    .limit(1)
+    .get()?.language ?? "";
 
 export function findContact(database: Database, id: number): Contact | undefined {
   const row = database.select().from(clientContacts).where(eq(clientContacts.id, id)).get();

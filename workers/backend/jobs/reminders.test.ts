@@ -33,6 +33,7 @@ function office() {
     position: "",
     email: "rita@klients.lv",
     phone: "",
+    language: "",
     gets_estimates: false,
     gets_invoices: false,
     gets_reminders: true,

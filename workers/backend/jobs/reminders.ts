@@ -1,6 +1,7 @@
 import { stepDue } from "#model/invoice/reminder-rule.ts";
 import { logFault } from "#protocol/log.ts";
 import { record } from "../db/audit.ts";
+import { findClient } from "../db/clients.ts";
 import { enabledModules } from "../db/config.ts";
 import { type Database, transaction } from "../db/database.ts";
 import { recipientsLeft } from "../db/document-mails.ts";
@@ -10,6 +11,7 @@ import { inProject } from "../db/projects.ts";
 import { type KeptStep, planInForce } from "../db/reminders/plan.ts";
 import { insertReminder, type ReminderRow } from "../db/reminders/reminders.ts";
 import { listRemindable, standingOf } from "../db/reminders/standing.ts";
+import { languageFor } from "../mail/addressee-language.ts";
 import { queueReminder } from "../mail/queue-reminder.ts";
 import { remindedPeople, reminderSender, reminderText } from "../mail/reminder-mail.ts";
 import { isOn } from "../operations/access.ts";
@@ -76,7 +78,8 @@ function remind(database: Database, row: InvoiceRow, { step, day, installation }
   const inForce = planInForce(database);
   const sender = reminderSender(database, row);
   if (!inForce || !sender) return;
-  const to = remindedPeople(database, row)
+  const people = remindedPeople(database, row);
+  const to = people
     .filter(({ is_chosen }) => is_chosen)
     .map(({ email }) => email)
     .slice(0, mostRecipients);
@@ -91,6 +94,7 @@ function remind(database: Database, row: InvoiceRow, { step, day, installation }
     step,
     day,
     sender,
+    lang: languageFor(database, findClient(database, row.client_id), people),
   });
   const { origin } = inForce.sender;
   const title = seller || inForce.sender.title;

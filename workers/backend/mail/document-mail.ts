@@ -1,18 +1,21 @@
 import type { ContactTopic } from "#model/client/contact-topics.ts";
 import { showDate } from "#model/date/dates.ts";
+import { decisionsOf } from "#model/estimate/client-choice.ts";
 import type { Estimate, EstimateSums } from "#model/estimate/estimate.ts";
 import { estimateType } from "#model/estimate/estimate-type.ts";
 import type { Invoice } from "#model/invoice/invoice.ts";
 import { invoiceTypeName } from "#model/invoice/type.ts";
 import type { MailDraft } from "#model/mail/document-mail.ts";
 import { showMoney } from "#model/money/show-money.ts";
-import { defaultLanguage, type Language } from "#model/text/language.ts";
+import type { Language } from "#model/text/language.ts";
 import { listAddressees } from "../db/client-contacts.ts";
 import { findClient } from "../db/clients.ts";
 import type { Database } from "../db/database.ts";
 import type { UserRow } from "../db/users.ts";
 import { wordsOf } from "../words/own-words.ts";
+import { languageFor } from "./addressee-language.ts";
 import { oneLine } from "./mail.ts";
+import { unnamedIn } from "./unnamed.ts";
 
 /** What a mail begins with, beside the files and the link that can go along. */
 export type DraftedMail = Omit<MailDraft, "files" | "can_link" | "einvoice">;
@@ -31,7 +34,8 @@ export function draftInvoiceMail(
   asked: Language | undefined,
 ): DraftedMail {
   const { customer, invoice_nr, total_cents, open_cents, due_date, project } = invoice;
-  const lang = asked ?? (customer.document_language || defaultLanguage);
+  const people = peopleOf(database, customer.id, ["gets_invoices"]);
+  const lang = asked ?? languageFor(database, customer, people);
   return drafted(database, {
     lang,
     kind: kindOf(invoice),
@@ -44,26 +48,48 @@ export function draftInvoiceMail(
       project: project.name,
     },
     writer,
-    people: peopleOf(database, customer.id, ["gets_invoices"]),
+    people,
   });
 }
 
-/** The same with an estimate or an offer. */
+/** As which version an estimate would be sent, and instead of which other one that was sent last. */
+interface SentAs {
+  version: number;
+  earlier: number | null;
+}
+
+/**
+ * The same with an estimate or an offer. What comes after another version says so beside its number; where the client chooses,
+ * no sum is named as if it was the price.
+ */
 export function draftEstimateMail(
   database: Database,
-  { project, estimate_nr, estimate_type_id, sums }: Estimate & { sums: EstimateSums },
-  writer: Writer,
+  estimate: Estimate & { sums: EstimateSums },
+  { version, earlier, ...writer }: Writer & SentAs,
   asked: Language | undefined,
 ): DraftedMail {
+  const { project, estimate_nr, estimate_type_id, sums } = estimate;
   const { customer } = project;
-  const lang = asked ?? (customer?.document_language || defaultLanguage);
-  return drafted(database, {
+  const people = customer?.id ? peopleOf(database, customer.id, ["gets_estimates"]) : [];
+  const lang = asked ?? languageFor(database, customer, people);
+  const t = wordsOf(database, lang);
+  const hasChoices = decisionsOf(estimate).length > 0;
+  const isFirst = version === 1 && earlier === null;
+  const numbered = isFirst ? estimate_nr : t("mail.version", { number: estimate_nr, version });
+  const draft = drafted(database, {
     lang,
     kind: estimate_type_id === estimateType.product ? "offer" : "estimate",
-    values: { number: estimate_nr, total: showMoney(sums.total_cents, lang), project: project.name },
+    values: {
+      number:
+        earlier === null ? numbered : t("mail.version_instead", { number: estimate_nr, version, earlier }),
+      total: hasChoices ? t("mail.total_by_choice") : showMoney(sums.total_cents, lang),
+      project: project.name,
+    },
+    inSubject: { number: numbered },
     writer,
-    people: customer?.id ? peopleOf(database, customer.id, ["gets_estimates"]) : [],
+    people,
   });
+  return { ...draft, unnamed: unnamedIn(database, estimate) };
 }
 
 interface Drafted {
@@ -72,16 +98,19 @@ interface Drafted {
   kind: ReturnType<typeof kindOf> | "estimate" | "offer" | "statement";
   /** What its gaps are filled with, beside who writes. */
   values: Record<string, string>;
+  /** What gaps of the subject are filled with instead. */
+  inSubject?: Record<string, string>;
   writer: Writer;
   people: MailDraft["people"];
 }
 
-export function drafted(database: Database, { lang, kind, values, writer, people }: Drafted): DraftedMail {
+export function drafted(database: Database, drafted: Drafted): DraftedMail {
+  const { lang, kind, values, inSubject, writer, people } = drafted;
   const t = wordsOf(database, lang);
   const filled = { ...values, seller: writer.seller, name: writer.user.name };
   return {
     lang,
-    subject: oneLine(t(`mail.${kind}.subject`, filled)),
+    subject: oneLine(t(`mail.${kind}.subject`, { ...filled, ...inSubject })),
     text: t(`mail.${kind}.text`, filled),
     people,
   };

@@ -1,3 +1,6 @@
+import { inLanguage } from "#model/document/parts.ts";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
+import type { FrozenDocument } from "#model/online/frozen-document.ts";
 import type { Language } from "#model/text/language.ts";
 import { worksInOffice } from "#model/user/role.ts";
 import type { Database } from "../db/database.ts";
@@ -63,8 +66,27 @@ export function insideMail(
   return onlineMail(database, kind, { to: [email], language, values: valuesIn(language) });
 }
 
-/** What is done with a document at its link: it is accepted, it is paid, or it is read alone. */
-export type LinkPurpose = "online" | "online_invoice" | "online_document";
+interface Asked {
+  item_id: number | null;
+  text: string;
+}
+
+/** A question as a mail tells it: with the line that it is about, as the document calls that. */
+export function askedText(
+  database: Database,
+  frozen: FrozenDocument,
+  { item_id, text }: Asked,
+  language: Language,
+): string {
+  const items = frozen.document === "estimate" ? itemsOf(frozen.estimate) : [];
+  const item = items.find(({ id }) => id === item_id);
+  if (!item) return text;
+  const line = inLanguage(language, item.name, item.name_en);
+  return wordsOf(database, language)("mail.about_line", { line, text });
+}
+
+/** What is done with a document at its link: it is accepted, with or without a choice, it is paid, or it is read alone. */
+export type LinkPurpose = "online" | "online_choices" | "online_invoice" | "online_document";
 
 interface Linked {
   purpose: LinkPurpose;

@@ -1,10 +1,11 @@
 import { showDate } from "#model/date/dates.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import type { Statement } from "#model/statement/statement.ts";
-import { defaultLanguage, type Language } from "#model/text/language.ts";
+import type { Language } from "#model/text/language.ts";
 import { findClient } from "../db/clients.ts";
 import type { Database } from "../db/database.ts";
 import { wordsOf } from "../words/own-words.ts";
+import { languageFor } from "./addressee-language.ts";
 import { type DraftedMail, drafted, peopleOf, type Writer } from "./document-mail.ts";
 
 /**
@@ -17,7 +18,8 @@ export function draftStatementMail(
   writer: Writer,
   asked: Language | undefined,
 ): DraftedMail {
-  const lang = asked ?? (findClient(database, id)?.document_language || defaultLanguage);
+  const people = peopleOf(database, id, ["gets_invoices", "gets_reminders"]);
+  const lang = asked ?? languageFor(database, findClient(database, id), people);
   const t = wordsOf(database, lang);
   return drafted(database, {
     lang,
@@ -35,6 +37,6 @@ export function draftStatementMail(
           : "",
     },
     writer,
-    people: peopleOf(database, id, ["gets_invoices", "gets_reminders"]),
+    people,
   });
 }

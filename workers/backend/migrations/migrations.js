@@ -43,6 +43,7 @@ import m0040 from "./0040_suppliers_invoices.sql";
 import m0041 from "./0041_search_purchases.sql";
 import m0042 from "./0042_bank_statements.sql";
 import m0043 from "./0043_purchases_by_issue.sql";
+import m0044 from "./0044_contact_language.sql";
 
 export default {
   journal,
@@ -91,5 +92,6 @@ export default {
     m0041,
     m0042,
     m0043,
+    m0044,
   },
 };

@@ -16,6 +16,7 @@ export function colleaguesOf({ email }: ClientRow, index: number): ContactInput[
     position,
     email: `${fold(name).replaceAll(" ", ".")}@${domain}`,
     phone: `+371 2${phone}`,
+    language: "" as const,
     gets_estimates: position === "Mārketings",
     gets_invoices: position === "Grāmatvede",
     gets_reminders: position === "Grāmatvede",

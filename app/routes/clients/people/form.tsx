@@ -8,9 +8,11 @@ import type { Refusal } from "#app/forms/submission.ts";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Contact } from "#model/client/contact.ts";
+import { languages } from "#model/text/language.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { CheckField, FormErrors, TextField } from "#ui/field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { contactValues } from "./values.ts";
 
 const rules = () => import("#model/client/contact.ts").then(({ contactInput }) => contactInput);
@@ -54,6 +56,12 @@ export function ContactForm({ contact, idempotencyKey, lastResult, children }: C
             <TextField field={fields.email} label={t("contacts.email")} type="email" />
             <TextField field={fields.phone} label={t("contacts.phone")} type="tel" />
           </div>
+          <SelectField
+            field={fields.language}
+            label={t("contacts.language")}
+            none={t("contacts.language_of_client")}
+            options={languages.map((code) => ({ value: code, label: t(`clients.languages.${code}`) }))}
+          />
           <fieldset className="flex flex-col gap-1">
             <legend className="mb-1 text-xs font-medium text-grey-700">{t("contacts.gets")}</legend>
             <CheckField field={fields.gets_estimates} label={t("contacts.gets_estimates")} />

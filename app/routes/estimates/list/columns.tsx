@@ -2,9 +2,9 @@ import { showDate } from "#model/date/dates.ts";
 import type { estimateColumns } from "#model/estimate/list-columns.ts";
 import type { ListedEstimate } from "#model/estimate/listed-estimate.ts";
 import { showSentMoney } from "#model/money/show-money.ts";
-import { Badge } from "#ui/badge.tsx";
 import type { Columns } from "#ui/column-table.tsx";
 import { Link } from "#ui/link.tsx";
+import { EstimateState } from "../state-badge.tsx";
 
 /** The columns of the list, in their usual order. */
 export const columns: Columns<ListedEstimate, (typeof estimateColumns.names)[number]> = {
@@ -55,10 +55,13 @@ export const columns: Columns<ListedEstimate, (typeof estimateColumns.names)[num
   status: {
     head: "estimate_list.status",
     width: "w-36",
-    cell: ({ is_approved }, { t }) => (
-      <Badge tone={is_approved ? "success" : "warning"}>
-        {t(is_approved ? "estimate_list.approved" : "estimate_list.waiting")}
-      </Badge>
+    cell: (estimate, { t }) => (
+      <EstimateState
+        of={estimate}
+        approved={t("estimate_list.approved")}
+        open={t("estimate_list.waiting")}
+        openTone="warning"
+      />
     ),
   },
 };

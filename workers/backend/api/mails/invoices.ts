@@ -18,7 +18,7 @@ export const invoiceMails = mailsOf({
     matches(c, shown);
     checkIssued(readInvoiceRow(c.env.database, shown.id));
   },
-  draft: draftInvoiceMail,
+  draft: (c, ...of) => draftInvoiceMail(c.env.database, ...of),
   wholeOf: ({ project }) => inProject(project.id),
   frozen: {
     isForLink: true,

@@ -61,7 +61,7 @@ interface Mailable<Shown> {
   wholeOf: (shown: Shown) => { entity: string; id: number };
   /** Throws a Problem where it cannot be mailed, or not as it was seen or as the PDF shows it. */
   check: (c: Context<Call>, shown: Shown, file: MailedFile | null) => void;
-  draft: (database: Database, shown: Shown, writer: Writer, asked: Language | undefined) => DraftedMail;
+  draft: (c: Context<Call>, shown: Shown, writer: Writer, asked: Language | undefined) => DraftedMail;
   /** Whether its e-invoice can go along, and whether it is chosen to; of what has none it is not asked. */
   einvoiceOf?: (shown: Shown) => MailDraft["einvoice"];
   /** Of which estimate it is: files of that can be attached. Null of what is of none. */
@@ -152,7 +152,7 @@ export function mailsOf<Shown>(kind: Mailable<Shown>) {
       const writer = { user, seller: kind.sellerOf(shown) || senderOf(c).title };
       const files = filesBeside(database, shown).map(({ id, name, size }) => ({ id, name, size }));
       const { lang } = mailDraftQuery.parse(c.req.query());
-      const drafted = kind.draft(database, shown, writer, lang);
+      const drafted = kind.draft(c, shown, writer, lang);
       const can_link = kind.frozen?.canLink(shown) ?? false;
       const einvoice = kind.einvoiceOf?.(shown) ?? ("none" as const);
       return c.json({ data: { ...drafted, files, can_link, einvoice } }, 200);

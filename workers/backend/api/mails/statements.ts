@@ -26,7 +26,7 @@ export const statementMails = mailsOf({
     if (!isSame) throw new Problem(412, "errors.changed_meanwhile", { current: shown });
     if (!hasAccount(c.env.database, shown.id)) throw new Problem(422, "errors.nothing_to_state");
   },
-  draft: draftStatementMail,
+  draft: (c, ...of) => draftStatementMail(c.env.database, ...of),
   wholeOf: ({ id }) => ofClient(id),
   estimateOf: () => null,
   sellerOf: ({ seller }) => seller.name,

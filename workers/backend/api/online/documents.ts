@@ -49,6 +49,7 @@ onlineDocuments.openapi(
       sent_at: mail.at,
       valid_until: link.valid_until,
       title: frozen.title,
+      brand: frozen.brand,
       sender: { name: sender?.name ?? "", email: sender?.email ?? "" },
       recipients: mail.to.map(coveredAddress),
       content: hasContent ? frozen : null,

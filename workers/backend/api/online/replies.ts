@@ -18,20 +18,23 @@ import {
   insertQuestion,
   lastAskedAt,
   listQuestions,
+  listQuestionsAt,
   showQuestion,
 } from "#backend/db/online/questions.ts";
 import { showLink } from "#backend/db/online/shown-links.ts";
 import { readFrozen } from "#backend/db/online/snapshots.ts";
 import { queueMail } from "#backend/db/outbox.ts";
 import { findUser } from "#backend/db/users.ts";
-import { onlineMail } from "#backend/mail/online-mail.ts";
+import { askedText, onlineMail } from "#backend/mail/online-mail.ts";
 import { type Call, noun } from "#backend/operations/call.ts";
 import { found, Problem } from "#backend/operations/errors.ts";
 import { actorOf, answers, body, created, idParam, operation } from "#backend/operations/operation.ts";
 import { write } from "#backend/operations/write.ts";
+import { wordsOf } from "#backend/words/own-words.ts";
 import { one } from "#model/answer/answer.ts";
+import { askedLast } from "#model/online/asked-last.ts";
 import { question, questionList } from "#model/online/document.ts";
-import { sellerOf } from "#model/online/frozen-document.ts";
+import { type FrozenDocument, sellerOf } from "#model/online/frozen-document.ts";
 import { replyInput } from "#model/online/reply.ts";
 import { readEstimateRow } from "../estimates/open-estimate.ts";
 import { addressOfLink } from "./open-document.ts";
@@ -121,10 +124,31 @@ function mailReply(c: Context<Call>, database: Database, { link, author, number,
   // A link that shows nothing is not sent once more.
   const hasContent = isShown(showLink(database, link).state);
   const address = hasContent ? addressOfLink(c, openLink(database, link.id)) : "";
-  const values = { name: author.name, number, text, link: address, title };
+  const { language } = frozen;
+  const answered = withAsked(database, { link, frozen, text });
+  const values = { name: author.name, number, text: answered, link: address, title };
   const kind = hasContent ? "reply" : "reply_alone";
   const from = { title, reply_to: author.email };
-  queueMail(database, onlineMail(database, kind, { from, to, language: frozen.language, values }));
+  queueMail(database, onlineMail(database, kind, { from, to, language, values }));
+}
+
+interface Answered {
+  link: LinkRow;
+  frozen: FrozenDocument;
+  text: string;
+}
+
+/** A reply with what it answers below it, each line as mails quote: readers see it without the conversation. */
+function withAsked(database: Database, { link, frozen, text }: Answered): string {
+  const asked = askedLast(listQuestionsAt(database, link).map(showQuestion));
+  if (asked.length === 0) return text;
+  const { language } = frozen;
+  const lines = asked.flatMap((one) => askedText(database, frozen, one, language).split("\n"));
+  return wordsOf(database, language)("mail.quoted", {
+    text,
+    who: [...new Set(asked.map(({ name }) => name))].join(", "),
+    asked: lines.map((line) => `> ${line}`).join("\n"),
+  });
 }
 
 /** The newest link of the client who asked last, not that of another client since; the newest of all where nobody asked. */

@@ -11,9 +11,9 @@ import { actorOf, body, created, operation } from "#backend/operations/operation
 import { type Unit, write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
 import { clientInput } from "#model/client/client.ts";
+import { shortNameOf } from "#model/client/short-name.ts";
 import { otherBuyer } from "#model/purchase/other-buyer.ts";
 import { type PurchaseDocument, purchaseInput, purchaseInvoice } from "#model/purchase/purchase-invoice.ts";
-import { cut } from "#model/text/cut.ts";
 import { checkNumber, readPurchase, told, twinIn } from "./read.ts";
 
 /** Suppliers' invoices as they come in. */
@@ -114,7 +114,7 @@ function supplierOf({ database, audit }: Unit, supplier: PurchaseDocument["suppl
   const { name, reg_nr, vat_nr, address, iban, country } = supplier;
   const input = checked(clientInput, {
     name,
-    short_name: cut(name, 60),
+    short_name: shortNameOf(name),
     reg_nr,
     vat_nr,
     address,

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { findClient } from "#backend/db/clients.ts";
 import { findDocumentMail, lastMailWithFile } from "#backend/db/document-mails.ts";
 import { withdrawReminders } from "#backend/db/ended-mails.ts";
 import { openOf } from "#backend/db/invoices/credit.ts";
@@ -10,6 +11,7 @@ import { remindersShown, stepByHand } from "#backend/db/reminders/shown.ts";
 import { conversationOf } from "#backend/db/reminders/standing.ts";
 import { findUser } from "#backend/db/users.ts";
 import { mailedFileOf } from "#backend/files/mailed-file.ts";
+import { languageFor } from "#backend/mail/addressee-language.ts";
 import { copyFor } from "#backend/mail/kept-mail.ts";
 import { queueReminder } from "#backend/mail/queue-reminder.ts";
 import { remindedPeople, reminderText } from "#backend/mail/reminder-mail.ts";
@@ -115,10 +117,12 @@ invoiceReminders.openapi(
     const { database } = c.env;
     const row = readInvoiceRow(database, c.req.valid("param").id);
     checkOpen(row);
-    const { counts, written } = textByHand(c, row, c.req.valid("query").lang);
+    const people = remindedPeople(database, row);
+    const asked =
+      c.req.valid("query").lang ?? languageFor(database, findClient(database, row.client_id), people);
+    const { counts, written } = textByHand(c, row, asked);
     const { lang, subject, text } = written;
     const file = lastMailWithFile(database, { document: "invoice", document_id: row.id });
-    const people = remindedPeople(database, row);
     const file_name = file?.file_name ?? "";
     return c.json(
       {

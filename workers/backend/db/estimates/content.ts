@@ -7,6 +7,7 @@ import { sendDecimal } from "#model/money/decimal.ts";
 import { vatCategory } from "#model/vat/vat-fields.ts";
 import type { Database } from "../database.ts";
 import { holdsEstimate } from "../invoices/invoices.ts";
+import { findSentState } from "../online/sent-state.ts";
 import { users } from "../users.ts";
 import { type CostRow, listCosts, showCost } from "./costs.ts";
 import { type EstimateRow, findEstimateRow, listEstimateIds } from "./estimates.ts";
@@ -42,8 +43,9 @@ export const listEstimates = (database: Database, projectId: number): EstimateEn
   listEstimateIds(database, projectId).flatMap((id) => {
     const found = findEstimate(database, id);
     if (!found) return [];
-    const { estimate_nr, name, estimate_type_id, date, is_approved, sums } = found;
-    return [{ id, estimate_nr, name, estimate_type_id, date, is_approved, total_cents: sums.total_cents }];
+    const { estimate_nr, name, estimate_type_id, date, is_approved, sent_state, sums } = found;
+    const { total_cents } = sums;
+    return [{ id, estimate_nr, name, estimate_type_id, date, is_approved, sent_state, total_cents }];
   });
 
 type Bare = Omit<
@@ -74,6 +76,7 @@ function showRow(database: Database, row: EstimateRow): Bare {
     is_approved: row.approved_at !== null,
     approved_by: approver ?? null,
     approved_at: row.approved_at,
+    sent_state: findSentState(database, row.id),
     is_invoiced: holdsEstimate(database, row.id),
     version: row.version,
     revision: row.revision,

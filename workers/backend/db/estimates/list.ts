@@ -6,6 +6,7 @@ import { clients } from "../clients.ts";
 import { isOf } from "../conditions.ts";
 import type { Database } from "../database.ts";
 import { bothWays, bothWaysOver, listOf, type Sortings } from "../lists.ts";
+import { lastSent, sentStateOf } from "../online/sent-state.ts";
 import { projects } from "../projects.ts";
 import { begunWords, foundRows } from "../search.ts";
 import { users } from "../users.ts";
@@ -16,6 +17,7 @@ interface Row {
   project: { id: number; name: string };
   customer: { id: number; name: string };
   manager: { id: number; name: string } | null;
+  sent: string | null;
 }
 
 const select = (database: Database) =>
@@ -25,6 +27,7 @@ const select = (database: Database) =>
       project: { id: projects.id, name: projects.name },
       customer: { id: clients.id, name: clients.name },
       manager: { id: users.id, name: users.name },
+      sent: lastSent(estimates.id),
     })
     .from(estimates)
     .innerJoin(projects, eq(projects.id, estimates.project_id))
@@ -36,7 +39,7 @@ const netCents = sql<number>`(full_cents - (full_cents * discount + 500000) / 10
 
 const netOf = ({ full_cents, discount }: EstimateRow) => full_cents - percentOf(full_cents, discount);
 
-const show = ({ estimate, project, customer, manager }: Row) => ({
+const show = ({ estimate, project, customer, manager, sent }: Row) => ({
   id: estimate.id,
   estimate_nr: estimate.estimate_nr,
   name: estimate.name,
@@ -44,6 +47,7 @@ const show = ({ estimate, project, customer, manager }: Row) => ({
   date: estimate.date,
   is_approved: estimate.approved_at !== null,
   approved_at: estimate.approved_at,
+  sent_state: sentStateOf(sent),
   net_cents: netOf(estimate),
   project,
   customer,

@@ -96,16 +96,47 @@ function toldOf(database: Database, estimateId: number) {
   return [...mails, ...answers].toSorted((one, other) => (one.at < other.at ? -1 : 1));
 }
 
+/** By which two documents are one version: what is agreed to, and which lines are chosen of it. */
+const versionKey = (wording_sha256: string, chosen: readonly number[]): string =>
+  `${wording_sha256} ${chosen}`;
+
+/** All that is told of an estimate by its versions, in the order of their numbers. */
+const versionsOf = (database: Database, estimateId: number) =>
+  Map.groupBy(toldOf(database, estimateId), ({ wording_sha256, preset }) =>
+    versionKey(wording_sha256, idsIn(preset)),
+  );
+
+/**
+ * The number of the version that an estimate would be sent as, and of the one that was sent last where that is another: the
+ * mail says that it replaces it.
+ */
+export function versionToSend(
+  database: Database,
+  estimateId: number,
+  { wording_sha256, chosen }: { wording_sha256: string; chosen: readonly number[] },
+): { version: number; earlier: number | null } {
+  const versions = [...versionsOf(database, estimateId)];
+  const sentOf = (index: number) => versions[index]?.[1].findLast((one) => one.mail_id && !one.failed_at);
+  const key = versionKey(
+    wording_sha256,
+    chosen.toSorted((one, other) => one - other),
+  );
+  const known = versions.findIndex(([one]) => one === key);
+  const index = known < 0 ? versions.length : known;
+  const last = versions
+    .map((_, at) => ({ at, mail: sentOf(at)?.mail_id ?? 0 }))
+    .toSorted((one, other) => one.mail - other.mail)
+    .at(-1);
+  const earlier = last && last.mail > 0 && last.at !== index ? last.at + 1 : null;
+  return { version: index + 1, earlier };
+}
+
 /**
  * The versions of an estimate, the first one first. What did not leave is none, and keeps its number all the same: no other
  * version is ever called by it.
  */
 export function listVersions(database: Database, estimateId: number): VersionRow[] {
-  const versions = Map.groupBy(
-    toldOf(database, estimateId),
-    ({ wording_sha256, preset }) => `${wording_sha256} ${idsIn(preset)}`,
-  );
-  return [...versions.values()].flatMap((all, index) => {
+  return [...versionsOf(database, estimateId).values()].flatMap((all, index) => {
     const left = all.filter(({ failed_at }) => failed_at === null);
     const [first, newest] = [left[0], left.findLast(({ mail_id }) => mail_id !== null) ?? left.at(-1)];
     if (!first || !newest) return [];

@@ -24,7 +24,9 @@ export const estimateFile = listFile({
       isSummed: true,
     },
     textColumn(t("estimate_list.status"), 16, (row) =>
-      t(row.is_approved ? "estimate_list.approved" : "estimate_list.waiting"),
+      row.sent_state && !row.is_approved
+        ? t(`estimate_states.${row.sent_state}`)
+        : t(row.is_approved ? "estimate_list.approved" : "estimate_list.waiting"),
     ),
   ],
   filters: ({ t }) => ({
