@@ -6,6 +6,7 @@ import { reminderPlan } from "#model/invoice/reminder-plan.ts";
 import { mailSender } from "#model/mail/mail-sender.ts";
 import { user } from "#model/user/user.ts";
 import { editedProfile } from "#routes/profile/edited.ts";
+import { editedBankBooking } from "#routes/settings/bank/edited.ts";
 import { editedColours } from "#routes/settings/branding/edited.ts";
 import { editedHours } from "#routes/settings/calendar/hours.tsx";
 import { editedClosing } from "#routes/settings/closing/edited.ts";
@@ -64,6 +65,11 @@ export const settingsForms: readonly Sample[] = [
     "closed books",
     editedClosing,
     three((nth) => company.parse({ version: 1, closing: { until: `2026-0${nth + 1}-28` } })),
+  ),
+  sample(
+    "what of a bank statement is booked by itself",
+    editedBankBooking,
+    three((nth) => company.parse({ version: 1, bank_booking: { books_certain: nth % 2 === 1 } })),
   ),
   sample(
     "internal rates",

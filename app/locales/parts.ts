@@ -84,6 +84,7 @@ const known: Record<Part, Content> = {
   },
   settings: {
     features: [
+      "bank_booking",
       "branding",
       "closing",
       "day_settings",

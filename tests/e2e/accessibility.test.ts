@@ -117,6 +117,7 @@ const screens = {
     "/settings/interest",
     "/settings/internal-rates",
     "/settings/closing",
+    "/settings/bank",
     "/settings/vat",
     "/settings/vat/add",
     "/settings/vat/2",

@@ -31,6 +31,7 @@ const otherwise: Record<string, Partial<Landing>> = {
   // It names no modules of ours.
   "/settings/internal-rates": { admin: "/dashboard" },
   "/settings/closing": { admin: "/dashboard" },
+  "/settings/bank": { admin: "/dashboard" },
   // It keeps no views of lists.
   "/views/1": { admin: null, office: null },
   "/views/1/delete": { admin: null, office: null },

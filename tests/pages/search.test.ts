@@ -65,6 +65,7 @@ test("a part of the settings is found by its name, and all of them by theirs", a
     "Atgādinājumi",
     "Pašizmaksa",
     "Slēgtie periodi",
+    "Bankas izraksti",
     "Mērvienības",
     "Kalendārs",
     "Teksti",

@@ -1,3 +1,4 @@
+import bank_booking from "./bank_booking.json" with { type: "json" };
 import branding from "./branding.json" with { type: "json" };
 import closing from "./closing.json" with { type: "json" };
 import day_settings from "./day_settings.json" with { type: "json" };
@@ -12,6 +13,7 @@ import vat_rates from "./vat_rates.json" with { type: "json" };
 
 /** The texts of the settings, by feature (app/locales/parts.ts). */
 export default {
+  bank_booking,
   branding,
   closing,
   day_settings,

@@ -148,7 +148,11 @@ export type StatementRow = z.output<typeof statementRow>;
 export const statementPage = paged(statementRow);
 
 /** What a file brought: its statements, each of one account. */
-export const statementsTaken = z.object({ statements: z.array(statementRow) });
+export const statementsTaken = z.object({
+  statements: z.array(statementRow),
+  /** Entries that were booked by themselves, as the installation wishes. */
+  booked_count: cents.default(0),
+});
 
 /** Comes with the file; the front adds what it reads of it, in the place of what was sent under that name. */
 export const statementInput = z.object({

@@ -10,6 +10,7 @@ import { decimal, sendDecimal } from "../money/decimal.ts";
 import { sentDecimalOr } from "../money/sent-number.ts";
 import { isVat, standardVat } from "../vat/vat.ts";
 import { percentage, vatCategory } from "../vat/vat-fields.ts";
+import { bankBooking, bookedByPeople, sentBankBooking } from "./bank-booking.ts";
 import { bookClosing, noClosing, sentClosing } from "./closing.ts";
 import { interestTerms, noInterest, sentInterest } from "./interest.ts";
 import { internalRates, noInternalRates, sentInternalRates } from "./internal-rates.ts";
@@ -66,6 +67,7 @@ export const companyDetails = z.object({
   interest: interestTerms.default(noInterest),
   internal_rates: internalRates.default(noInternalRates),
   closing: bookClosing.default(noClosing),
+  bank_booking: bankBooking.default(bookedByPeople),
 });
 export type CompanyDetails = z.output<typeof companyDetails>;
 
@@ -96,6 +98,8 @@ export const company = z.object({
   internal_rates: sentInternalRates,
   /** Until when the books are closed. */
   closing: sentClosing,
+  /** What of a bank statement is booked by itself. */
+  bank_booking: sentBankBooking,
   version: z.number().int().default(0),
 });
 export type Company = z.output<typeof company>;

@@ -32,6 +32,7 @@ describe("the menu", () => {
         "reminderSettings",
         "rateSettings",
         "closingSettings",
+        "bankSettings",
       ],
       ...["financialReport", "planningReport"],
     ];

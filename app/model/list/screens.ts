@@ -59,6 +59,7 @@ export const screens = {
   reminderSettings: { path: "/settings/reminders", roles: admin, modules: estimates },
   rateSettings: { path: "/settings/internal-rates", roles: admin, modules: ["margin"] },
   closingSettings: { path: "/settings/closing", roles: admin, modules: ["books"] },
+  bankSettings: { path: "/settings/bank", roles: admin, modules: ["bank"] },
   calendarSettings: { path: "/settings/calendar", roles: admin, modules: ["calendar"] },
 } as const satisfies Record<string, Screen>;
 

@@ -30,14 +30,15 @@ export const action = (sent: ActionFunctionArgs) =>
     screen: "bank",
     path: "/bank/statements",
     answer: one(statementsTaken),
-    taken: ({ data: { statements } }) => ({
+    taken: ({ data: { statements, booked_count } }) => ({
       to: "/bank",
       flash: {
         kind: "success",
-        key: "bank_entries.was_added",
+        key: booked_count > 0 ? "bank_entries.was_added_booked" : "bank_entries.was_added",
         values: {
           count: sum(statements.map(({ new_count }) => new_count)),
           known: sum(statements.map(({ known_count }) => known_count)),
+          booked: booked_count,
         },
       },
     }),

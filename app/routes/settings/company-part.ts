@@ -16,6 +16,7 @@ const parts = {
   interest: sentOrNull(company.shape.interest),
   internal_rates: sentOrNull(company.shape.internal_rates),
   closing: sentOrNull(company.shape.closing),
+  bank_booking: sentOrNull(company.shape.bank_booking),
 };
 const asSent = company.extend(parts);
 

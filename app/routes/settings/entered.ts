@@ -18,7 +18,14 @@ const terms = { "10": 10, "15": 15, "30": 30, other: null } as const;
 
 /** The company's details as their form holds them: VAT and payment terms are one choice each. */
 export const enteredDetails = companyDetails
-  .omit({ vat_category: true, vat_rate: true, interest: true, internal_rates: true, closing: true })
+  .omit({
+    vat_category: true,
+    vat_rate: true,
+    interest: true,
+    internal_rates: true,
+    closing: true,
+    bank_booking: true,
+  })
   .extend({
     vat: chosenVat,
     payment_terms: z.enum(["10", "15", "30", "other"], { error: "errors.choice" }),
@@ -57,12 +64,15 @@ export const valuesOf = (company: Company, language: string) => ({
   payment_terms: company.payment_terms === null ? ("other" as const) : (`${company.payment_terms}` as const),
 });
 
-/** What the form is sent as; interest for delay, internal rates and closed books have forms of their own. */
+/** What the form is sent as; interest for delay and the other parts left out have forms of their own. */
 export const bodyOf = ({
   vat,
   payment_terms,
   ...same
-}: z.output<typeof enteredDetails>): Omit<CompanyDetails, "interest" | "internal_rates" | "closing"> => ({
+}: z.output<typeof enteredDetails>): Omit<
+  CompanyDetails,
+  "interest" | "internal_rates" | "closing" | "bank_booking"
+> => ({
   ...same,
   ...vat,
   payment_terms: terms[payment_terms],

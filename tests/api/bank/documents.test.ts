@@ -90,3 +90,19 @@ test("a statement is read, and its file is as it came", async () => {
   const file = await admin("GET", `/bank/statements/${id}/file`);
   expect([file.status, file.text]).toEqual([200, xml]);
 });
+
+test("what is certain is booked as a statement is taken, where the installation wishes so", async () => {
+  const [named, other] = [await anInvoice(), await anInvoice()];
+  const wish = (books_certain: boolean) =>
+    admin("PATCH", "/companies/1/details", { body: { bank_booking: { books_certain } } });
+  expect((await wish(true)).json().data.bank_booking).toEqual({ books_certain: true });
+  const entries = [
+    { ref: "W1", amount: "213.83", text: `pats ${named.invoice_nr}` },
+    { ref: "W2", amount: "200.00", text: `daļa ${other.invoice_nr}` },
+  ];
+  const taken = (await send(admin, statementOf(entries))).json().data;
+  expect(taken).toMatchObject({ booked_count: 1, statements: [{ new_count: 2, open_count: 1 }] });
+  expect(await found(admin, named.invoice_nr)).toMatchObject({ state: "booked" });
+  expect(await found(admin, other.invoice_nr)).toMatchObject({ state: "open" });
+  await wish(false);
+});

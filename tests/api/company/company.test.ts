@@ -75,6 +75,7 @@ describe("the company's details", () => {
       accounts: [],
       internal_rates,
       closing: { until: null },
+      bank_booking: { books_certain: false },
       vat_category: "S",
       vat_rate: "21.00",
       payment_terms: 10,
@@ -93,7 +94,12 @@ describe("the company's details", () => {
     const saved = await admin("PATCH", path, { body: seller });
     expect(saved.status).toBe(200);
     expect(saved.headers.etag).toBe('"2"');
-    const own = { interest: noInterest, internal_rates, closing: { until: null } };
+    const own = {
+      interest: noInterest,
+      internal_rates,
+      closing: { until: null },
+      bank_booking: { books_certain: false },
+    };
     expect(saved.json().data).toEqual({ ...seller, ...own, version: 2 });
     const body = { payment_terms: null, phone: null };
     const changed = await admin("PATCH", path, { body, headers: { "If-Match": '"2"' } });

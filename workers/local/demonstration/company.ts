@@ -1,3 +1,4 @@
+import { bookedByPeople } from "#model/company/bank-booking.ts";
 import { noClosing } from "#model/company/closing.ts";
 import type { CompanyDetails } from "#model/company/company.ts";
 import { noInterest } from "#model/company/interest.ts";
@@ -96,6 +97,7 @@ export function companyOf(name: DemonstrationName): CompanyDetails {
     vat_rate: sendDecimal(standardVat.rate),
     interest: noInterest,
     closing: noClosing,
+    bank_booking: bookedByPeople,
     internal_rates: noInternalRates,
   };
 }

@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import { type EntryRecord, findEntry } from "#backend/db/bank/entries.ts";
-import { type Database, transaction } from "#backend/db/database.ts";
 import { type Call, noun } from "#backend/operations/call.ts";
 import { found, Problem } from "#backend/operations/errors.ts";
 import { matches, tag } from "#backend/operations/etag.ts";
@@ -18,6 +17,7 @@ import {
   entryRows,
 } from "#model/bank-entry/bank-entry.ts";
 import { booking, checkIsOpen, setAside } from "./booking.ts";
+import { bookCertain } from "./certain.ts";
 import { proposals } from "./proposals.ts";
 import { hasPurchases, readEntry } from "./read.ts";
 import { reopen } from "./reopen.ts";
@@ -152,20 +152,7 @@ decidedEntries.openapi(
     const actor = actorOf(c);
     const { entries } = c.req.valid("json");
     const data = write(c, certainOutcome, (unit) => {
-      const proposed = proposals(unit.database, hasPurchases(actor));
-      const outcomes = entries.map(({ id, proposal: key }) => {
-        const refusal = refusalOf(unit.database, () => {
-          const entry = findEntry(unit.database, id);
-          const proposal = proposed.get(id);
-          if (!entry) throw new Problem(409, "errors.bank_other_proposal");
-          checkIsOpen(entry);
-          // A reversal is set against its entry by itself: what cannot be taken back would be found halfway.
-          if (proposal?.certainty !== "certain" || proposal.key !== key || proposal.reverses)
-            throw new Problem(409, "errors.bank_other_proposal");
-          booking({ database: unit.database, entry, parts: proposal.parts, actor })(unit);
-        });
-        return { id, refusal };
-      });
+      const outcomes = bookCertain(unit, entries, actor);
       const [first] = outcomes;
       // Nothing was written, and a write says what it has done.
       if (first?.refusal && outcomes.every(({ refusal }) => refusal)) throw first.refusal;
@@ -180,14 +167,3 @@ decidedEntries.openapi(
     return c.json({ data }, 200);
   },
 );
-
-/** Does all of some work or nothing of it: what is refused stops this entry alone. */
-function refusalOf(database: Database, work: () => void): Problem | null {
-  try {
-    transaction(database, work);
-    return null;
-  } catch (error) {
-    if (error instanceof Problem) return error;
-    throw error;
-  }
-}

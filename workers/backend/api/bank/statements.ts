@@ -7,6 +7,7 @@ import {
   listStatements,
   onlyFileOf,
 } from "#backend/db/bank/statements.ts";
+import { readCompany } from "#backend/db/company.ts";
 import type { Database } from "#backend/db/database.ts";
 import { dropFile } from "#backend/db/file-removals.ts";
 import { fileKey } from "#backend/files/file-key.ts";
@@ -33,6 +34,7 @@ import {
   statementsTaken,
 } from "#model/bank-entry/bank-entry.ts";
 import type { BankStatement } from "#model/bank-statement/statement.ts";
+import { bookCertainOf } from "./certain.ts";
 
 /** Statements of the agency's bank accounts, each entry of them taken once (docs/decisions/091). */
 export const bankStatements = noun();
@@ -67,7 +69,11 @@ bankStatements.openapi(
 
 bankStatements.openapi(
   operation("bank_statements.create", {
-    access: { roles: "office", modules: "bank", audit: "bank_statement" },
+    access: {
+      roles: "office",
+      modules: "bank",
+      audit: ["bank_statement", "bank_entry", "payment", "purchase_invoice"],
+    },
     summary: "Take a bank's file: camt.053, camt.054 or FiDAViSta",
     method: "post",
     path: "/bank/statements",
@@ -79,7 +85,8 @@ bankStatements.openapi(
     const { files, dropped } = filesOf(c);
     const [file] = files;
     const actor = actorOf(c);
-    const data = write(c, statementsTaken, ({ database, audit }) => {
+    const data = write(c, statementsTaken, (unit) => {
+      const { database, audit } = unit;
       if (!file || !document) throw invalid("file", "errors.required");
       if (dropped > 0) throw invalid("file", "errors.too_many");
       const statements = document.statements.map((statement) =>
@@ -90,7 +97,14 @@ bankStatements.openapi(
       if (!isNew && statements.some(({ wasKnown }) => wasKnown)) throw invalid("file", "errors.bank_file");
       const rows = statements.map(({ id }) => found(findStatement(database, id)));
       for (const row of rows) audit(row.id, { after: told(row) });
-      return { statements: rows };
+      const booked_count = readCompany(database).bank_booking.books_certain
+        ? bookCertainOf(
+            unit,
+            statements.map(({ id }) => id),
+            actor,
+          )
+        : 0;
+      return { statements: statements.map(({ id }) => found(findStatement(database, id))), booked_count };
     });
     return c.json({ data }, 201);
   },
