@@ -1,23 +1,25 @@
 import type { Page } from "@playwright/test";
 import { invoiceList } from "#model/invoice/invoice.ts";
-import { callerAt, signIns, type TestInstallation } from "#tests/support/installation.ts";
+import { type Caller, callerAt, signIns, type TestInstallation } from "#tests/support/installation.ts";
 import { listed, statementOf, type Written } from "../api/bank/arrange.ts";
 import { invoiceDesk, issued } from "../api/invoices/arrange.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
 import { lookAtAll } from "../support/browser-axe.ts";
 import { button, dialog, link, notice, row, rows, textbox } from "../support/page-words.ts";
 
-/** The open invoices of an installation: as many as are asked for. */
+/** The invoices of an installation that are not paid in full. */
+async function openOf(admin: Caller) {
+  const pages = [1, 2, 3, 4, 5].map((page) => admin("GET", `/invoices?per_page=100&page=${page}`));
+  const lists = (await Promise.all(pages)).map((answer) => invoiceList.parse(answer.json()));
+  return lists.flatMap(({ invoices }) => invoices.data).filter(({ open_cents }) => (open_cents ?? 0) > 0);
+}
+
+/** As many open invoices as are asked for. */
 async function openInvoices(installation: TestInstallation, count: number) {
   const admin = await callerAt(installation, signIns.admin);
-  const read = async () => {
-    const pages = [1, 2, 3, 4, 5].map((page) => admin("GET", `/invoices?per_page=100&page=${page}`));
-    const lists = (await Promise.all(pages)).map((answer) => invoiceList.parse(answer.json()));
-    return lists.flatMap(({ invoices }) => invoices.data).filter(({ open_cents }) => (open_cents ?? 0) > 0);
-  };
-  const there = await read();
+  const there = await openOf(admin);
   for (let made = there.length; made < count; made += 1) await issued(await invoiceDesk(admin));
-  return { admin, invoices: (await read()).slice(0, count) };
+  return { admin, invoices: (await openOf(admin)).slice(0, count) };
 }
 
 const euro = (cents: number) => (cents / 100).toFixed(2);
@@ -131,9 +133,7 @@ test("a month of 200 entries and 40 open invoices is worked through by keyboard"
 
   const booked = await listed(admin, "&state=booked");
   expect(booked).toHaveLength(39);
-  const openNow = (await openInvoices(installation, 0)).invoices.filter(({ id }) =>
-    invoices.some((invoice) => invoice.id === id),
-  );
+  const openNow = (await openOf(admin)).filter(({ id }) => invoices.some((invoice) => invoice.id === id));
   expect(openNow.map(({ open_cents }) => open_cents)).toEqual([1, 1, 1, 1]);
 
   await openWithKeys(page, "/bank?state=booked");
