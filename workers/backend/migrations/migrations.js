@@ -1,4 +1,3 @@
-import journal from "./meta/_journal.json";
 import m0000 from "./0000_foundation.sql";
 import m0001 from "./0001_team_and_stock.sql";
 import m0002 from "./0002_calendar.sql";
@@ -42,6 +41,7 @@ import m0039 from "./0039_reminders_unsent.sql";
 import m0040 from "./0040_suppliers_invoices.sql";
 import m0041 from "./0041_search_purchases.sql";
 import m0042 from "./0042_purchases_by_issue.sql";
+import journal from "./meta/_journal.json";
 
 export default {
   journal,
