@@ -1,8 +1,7 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { type Edited, submitEdit } from "#app/forms/edited.ts";
 import { versionOf } from "#app/forms/form-version.ts";
-import { enter, reading } from "#app/loading/guard.ts";
 import { optionalData } from "#app/loading/optional-data.ts";
 import { done, one, sentOrNull } from "#model/answer/answer.ts";
 import { ApiError, isApiError } from "#model/answer/api-error.ts";
@@ -42,17 +41,12 @@ export async function shownPart(api: Api, { name }: CompanyPart): Promise<ShownP
   return { details: { data: company.parse(data), problem }, isKnown: data[name] !== null };
 }
 
-/** The loader of a page that shows nothing else. */
-export const readPart = ({ request, context }: LoaderFunctionArgs, part: CompanyPart) =>
-  reading(context, request, part.screen, () => shownPart(context.api, part));
-
-/** Saves the form of a part, and leads back to its page. */
-export async function savePart<Fields extends Record<string, z.ZodType>>(
-  { request, context }: ActionFunctionArgs,
+/** Saves the form of a part for somebody who may, and leads back to its page. */
+export function savePart<Fields extends Record<string, z.ZodType>>(
+  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
   part: CompanyPart,
   edited: Edited<Company, Fields>,
 ) {
-  await enter(context, request, part.screen, edited);
   return submitEdit({ request, context }, edited, async (value, form) => {
     const body = { [part.name]: value };
     const sent = context.api.send("PATCH", path, done, { body, version: versionOf(form) });
@@ -65,10 +59,12 @@ export async function savePart<Fields extends Record<string, z.ZodType>>(
 }
 
 /** A refusal by what the form of a part calls its fields: the backend names them within the details. */
-function atOwnFields({ status, message, errors, ...rest }: ApiError, within: string): ApiError {
-  const own = Object.entries(errors).map(([field, keys]) => [
+function atOwnFields(refusal: ApiError, within: string): ApiError {
+  const { status, message, requestId, retryAfter, current } = refusal;
+  const own = Object.entries(refusal.errors).map(([field, keys]) => [
     field.startsWith(within) ? field.slice(within.length) : field,
     keys,
   ]);
-  return new ApiError(status, message, { ...rest, errors: Object.fromEntries(own) });
+  const errors = Object.fromEntries(own);
+  return new ApiError(status, message, { errors, requestId, retryAfter, current });
 }

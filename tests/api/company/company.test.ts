@@ -109,14 +109,6 @@ describe("the company's details", () => {
     expect((await caller("GET", path)).json()).toEqual(changed.json());
   });
 
-  test("keep what is not sent of interest for delay", async () => {
-    const { admin } = await emptyOffice();
-    const base_rates = [{ from: "2026-07-01", rate: "2.40" }];
-    await admin("PATCH", path, { body: { interest: { rule: "year", rate: "12", base_rates } } });
-    const changed = await admin("PATCH", path, { body: { interest: { rule: "law" } } });
-    expect(changed.json().data.interest).toEqual({ rule: "law", rate: "12.00", base_rates });
-  });
-
   test("are stored as identifiers are compared", async () => {
     const { admin } = await emptyOffice();
     const body = {
@@ -191,17 +183,6 @@ describe("the company's details", () => {
       errors: { [field]: [message] },
     });
     expect((await office.admin("GET", path)).json().data.version).toBe(1);
-  });
-
-  test("of a series stay where only some are sent", async () => {
-    const { admin } = await emptyOffice();
-    await admin("PATCH", path, { body: seller });
-    const series = { waybill: { width: 6 } };
-    const changed = await admin("PATCH", path, { body: { series } });
-    expect(changed.json().data.series).toEqual({
-      ...seller.series,
-      waybill: { ...seller.series.waybill, width: 6 },
-    });
   });
 
   test("are not changed on an old view of them", async () => {

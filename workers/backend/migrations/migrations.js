@@ -1,4 +1,3 @@
-import journal from "./meta/_journal.json";
 import m0000 from "./0000_foundation.sql";
 import m0001 from "./0001_team_and_stock.sql";
 import m0002 from "./0002_calendar.sql";
@@ -44,6 +43,7 @@ import m0041 from "./0041_search_purchases.sql";
 import m0042 from "./0042_bank_statements.sql";
 import m0043 from "./0043_purchases_by_issue.sql";
 import m0044 from "./0044_contact_language.sql";
+import journal from "./meta/_journal.json";
 
 export default {
   journal,

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { reading } from "#app/loading/guard.ts";
+import { enter, reading } from "#app/loading/guard.ts";
 import { optionalData } from "#app/loading/optional-data.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -25,7 +25,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { shown, positions: choices.data?.stock_items ?? [], problem: choices.problem };
 }
 
-export const action = (args: ActionFunctionArgs) => savePart(args, part, editedRates);
+export async function action({ request, context }: ActionFunctionArgs) {
+  await enter(context, request, part.screen, editedRates);
+  return savePart({ request, context }, part, editedRates);
+}
 
 /** What an hour of work costs the agency itself, by job position. */
 export default function InternalRateSettings() {

@@ -1,7 +1,8 @@
 import { findEntry, updateEntry } from "#backend/db/bank/entries.ts";
 import { paymentsOfEntry } from "#backend/db/invoices/payments.ts";
 import { inProject } from "#backend/db/projects.ts";
-import { purchasesOfEntry, updatePurchase } from "#backend/db/purchases/invoices.ts";
+import { updatePurchase } from "#backend/db/purchases/invoices.ts";
+import { purchasesOfEntry } from "#backend/db/purchases/paid-by-entry.ts";
 import type { Actor } from "#backend/operations/actor.ts";
 import { found, Problem } from "#backend/operations/errors.ts";
 import type { Unit } from "#backend/operations/write.ts";

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { alias, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Finding } from "#model/einvoice/findings-said.ts";
 import {
@@ -163,15 +163,6 @@ export const listPurchases = listOf({
     desc(purchaseInvoices.id),
   ],
 });
-
-/** The suppliers' invoices that an entry of a bank statement has paid. */
-export const purchasesOfEntry = (database: Database, entryId: number): PurchaseRow[] =>
-  database
-    .select()
-    .from(purchaseInvoices)
-    .where(eq(purchaseInvoices.bank_entry_id, entryId))
-    .orderBy(asc(purchaseInvoices.id))
-    .all();
 
 /** An invoice beside its supplier, who decided on it and who took it in. */
 export const findPurchaseWithNames = (database: Database, id: number): Found | undefined =>
