@@ -1,4 +1,5 @@
-import { isInForce, type ModuleKey } from "../branding/config.ts";
+import type { ModuleKey } from "../branding/config.ts";
+import { isInForce } from "../branding/needed-modules.ts";
 import type { Role } from "../user/role.ts";
 
 /** A screen, who may see it, and of which modules one at least must be on (specification 2.1). */

@@ -4,7 +4,7 @@ import { reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { isInForce } from "#model/branding/config.ts";
+import { isInForce } from "#model/branding/needed-modules.ts";
 import { screens } from "#model/list/screens.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";

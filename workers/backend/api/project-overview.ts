@@ -1,5 +1,5 @@
 import { one } from "#model/answer/answer.ts";
-import { isInForce } from "#model/branding/config.ts";
+import { isInForce } from "#model/branding/needed-modules.ts";
 import { today } from "#model/date/dates.ts";
 import { historyPage } from "#model/history/history.ts";
 import { projectFiles, projectOverview } from "#model/project/overview.ts";

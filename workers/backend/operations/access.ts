@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type ModuleKey, neededBy } from "#model/branding/config.ts";
+import type { ModuleKey } from "#model/branding/config.ts";
+import { neededBy } from "#model/branding/needed-modules.ts";
 import type { Role } from "#model/user/role.ts";
 
 /** Who may call an operation (specification §6, §2.1). "anyone" needs no token. */
