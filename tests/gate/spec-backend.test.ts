@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { site as bank } from "../site/bank.ts";
 import { type Answer, ask, newInstallation, type TestInstallation } from "../support/installation.ts";
 import type { Landing } from "../support/landing.ts";
 import { oddities, site } from "../support/site.ts";
@@ -32,6 +33,9 @@ const otherwise: Record<string, Partial<Landing>> = {
   "/settings/internal-rates": { admin: "/dashboard" },
   "/settings/closing": { admin: "/dashboard" },
   "/settings/bank": { admin: "/dashboard" },
+  ...Object.fromEntries(
+    Object.values(bank).map(({ at }) => [at, { admin: "/dashboard", office: "/calendar" }]),
+  ),
   // It keeps no views of lists.
   "/views/1": { admin: null, office: null },
   "/views/1/delete": { admin: null, office: null },

@@ -15,9 +15,7 @@ import { id, requiredText } from "../answer/fields.ts";
 import { certainties, matchReasons } from "../bank-statement/proposal.ts";
 import { bankStatement, entryKinds } from "../bank-statement/statement.ts";
 import { paymentInput } from "../invoice/payment.ts";
-
-/** How far an entry is: to be booked, booked, or set aside with a note. */
-export const entryStates = ["open", "booked", "aside"] as const;
+import { entryStates } from "./entry-states.ts";
 
 /** What can be asked for of the two directions of money. */
 export const entryDirections = ["in", "out"] as const;

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { EntryPart } from "#model/bank-entry/bank-entry.ts";
 import { sendDecimal } from "#model/money/decimal.ts";
 
@@ -30,7 +29,9 @@ export const proposedPart = ({ document_id, amount_cents }: EntryPart): TypedPar
   amount: centsSent(amount_cents),
 });
 
-const sentParts = z.array(z.object({ document_id: z.coerce.number(), amount: z.string().catch("") }));
-
 /** The shares of a form that was refused, as they were sent. */
-export const fromParts = (sent: unknown): TypedPart[] => sentParts.catch([]).parse(sent);
+export const fromParts = (sent: unknown): TypedPart[] =>
+  (Array.isArray(sent) ? sent : []).map((part: Record<string, unknown>) => ({
+    document_id: Number(part.document_id),
+    amount: typeof part.amount === "string" ? part.amount : "",
+  }));

@@ -7,7 +7,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { entryStates } from "#model/bank-entry/bank-entry.ts";
+import { entryStates } from "#model/bank-entry/entry-states.ts";
 import { type BankEntry, entryKinds } from "#model/bank-statement/statement.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
 import { isOf } from "../conditions.ts";
