@@ -47,10 +47,13 @@ export function Dialog({ title, closeTo, children, width = "narrow", first = "ti
   useEffect(() => {
     const dialog = ref.current;
     const grid = opener.current?.closest("[role=grid]");
+    const place = placeIn(opener.current?.closest("tr"));
     return () => {
       dialog?.close();
-      // An element that has left the page gives no focus back by itself; in a grid another took its place.
-      const back = opener.current?.isConnected ? opener.current : grid?.querySelector("[tabindex='0']");
+      // An element that has left the page gives no focus back by itself; in a grid or a list another took its place.
+      const inList = place < 0 ? null : (rowLinks()[place] ?? rowLinks().at(-1));
+      const instead = grid?.querySelector("[tabindex='0']") ?? inList;
+      const back = opener.current?.isConnected ? opener.current : instead;
       if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };
   }, []);
@@ -101,6 +104,12 @@ export function Dialog({ title, closeTo, children, width = "narrow", first = "ti
     </dialog>
   );
 }
+
+const rowLinks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("main .row-link")];
+
+/** Which row of a list an element stands in; −1 for one outside of lists. */
+const placeIn = (row: Element | null | undefined): number =>
+  row ? rowLinks().findIndex((link) => row.contains(link)) : -1;
 
 /** The part of a dialog that scrolls. */
 export const DialogBody = ({ children, isText = false }: DialogBodyProps) => (

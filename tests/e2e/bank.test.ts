@@ -77,8 +77,8 @@ test("a month of 200 entries and 40 open invoices is worked through by keyboard"
   await add(page, statementOf(entries));
   await expect(notice(page, "200 jaunu darījumu")).toBeVisible();
 
-  await link(page, "Iegrāmatot 34 drošus").press("Enter");
-  await expect(button(dialog(page, "Drošie darījumi"), "Iegrāmatot")).toBeFocused();
+  await link(page, "Iegrāmatot 34 skaidros").press("Enter");
+  await expect(button(dialog(page, "Skaidrie darījumi"), "Iegrāmatot")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(notice(page, "Iegrāmatoti 34 darījumi")).toBeVisible();
 
@@ -117,15 +117,20 @@ test("a month of 200 entries and 40 open invoices is worked through by keyboard"
     await rows(page).last().locator(".row-link").focus();
     await page.keyboard.press("Shift+X");
     await page.keyboard.press("a");
-    await textbox(dialog(page, "Atlikt"), "Iemesls").fill("Algas");
+    await textbox(dialog(page, "Bez dokumenta"), "Iemesls").fill("Algas");
     await page.keyboard.press("Enter");
-    await expect(notice(page, left === 100 ? "Atlikti 100 darījumi" : "Atlikti 59 darījumi")).toBeVisible();
+    await expect(
+      notice(
+        page,
+        left === 100 ? "Bez dokumenta atzīmēti 100 darījumi" : "Bez dokumenta atzīmēti 59 darījumi",
+      ),
+    ).toBeVisible();
   }
   await openWithKeys(page, "/bank");
   for (const text of ["Komisija", "nezināms"]) {
     await row(page, text).locator(".row-link").focus();
     await page.keyboard.press("s");
-    await textbox(dialog(page, "Atlikt"), "Iemesls").fill("Neattiecas uz rēķiniem");
+    await textbox(dialog(page, "Bez dokumenta"), "Iemesls").fill("Neattiecas uz rēķiniem");
     await page.keyboard.press("Enter");
     await expect(row(page, text)).toHaveCount(0);
   }

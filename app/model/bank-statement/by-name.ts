@@ -14,7 +14,7 @@ interface Payment {
 
 /**
  * What is proposed for a payment that names documents; null where it names none, or only numbers of another client with another
- * amount. Certain where the amount is what is open of all that are named, and nothing speaks for another client.
+ * amount. Certain where the amount is what is open of all that are named, and nothing speaks for another client; of what went out, where the payee is known.
  */
 export function byName(ledger: Ledger, payment: Payment): Proposal | null {
   const { cents, known } = payment;
@@ -26,12 +26,14 @@ export function byName(ledger: Ledger, payment: Payment): Proposal | null {
   const isExact = cents === sum(open.map(({ open_cents }) => open_cents));
   const isOther = known !== null && items.some((item) => isOfOther(item, known));
   if (isOther && !isExact && !reasons.includes("reference")) return null;
+  // What was paid to somebody that nobody knows may be anything: suppliers number invoices as they like.
+  const isKnown = ledger.kind === "invoice" || known !== null;
   const isOfOne = new Set(open.map(({ client_id }) => client_id)).size === 1;
   return proposed(
     ledger,
     { items: isExact ? open : alone(open, cents), cents },
     {
-      certainty: isExact && isOfOne && !isOther && !isUnsure ? "certain" : "likely",
+      certainty: isExact && isOfOne && isKnown && !isOther && !isUnsure ? "certain" : "likely",
       reasons: [...reasons, ...payer(known, isOther)],
     },
   );

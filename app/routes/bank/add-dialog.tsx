@@ -37,7 +37,6 @@ export const action = (sent: ActionFunctionArgs) =>
         key: booked_count > 0 ? "bank_entries.was_added_booked" : "bank_entries.was_added",
         values: {
           count: sum(statements.map(({ new_count }) => new_count)),
-          known: sum(statements.map(({ known_count }) => known_count)),
           booked: booked_count,
         },
       },

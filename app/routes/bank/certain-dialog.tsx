@@ -73,7 +73,7 @@ export default function BookCertain() {
     <Dialog title={t("bank_entries.certain")} closeTo="/bank" width="page" first="control">
       <Form method="post" className="contents" preventScrollReset>
         <DialogBody>
-          <FormErrors errors={refused?.error?.[""] ?? undefined} />
+          <FormErrors errors={refused?.error ? refusedWords(refused.error) : undefined} />
           <p className="text-grey-700">{t("bank_entries.certain_hint")}</p>
           <ul className="divide-y divide-grey-200" aria-label={t("bank_entries.certain")}>
             {entries.map((entry) => (
@@ -92,8 +92,14 @@ export default function BookCertain() {
   );
 }
 
+/** Nothing but the boxes can be wrong: none of them was ticked. */
+const refusedWords = (error: Record<string, string[] | null>): string[] => {
+  const words = error[""] ?? [];
+  return words.includes("errors.required") ? ["bank_entries.choose_entry"] : words;
+};
+
 function CertainRow({
-  entry: { id, party, booked_on, amount_cents, currency, proposal },
+  entry: { id, party, text, booked_on, amount_cents, currency, proposal },
 }: {
   entry: EntryRow;
 }) {
@@ -111,7 +117,9 @@ function CertainRow({
       />
       <label htmlFor={box} className="min-w-0 grow basis-48">
         <span className="block truncate font-medium">{party.name || t("bank_entries.nobody")}</span>
-        <span className="numeric text-xs text-grey-600">{showDate(booked_on)}</span>
+        <span className="block truncate text-xs text-grey-600">
+          <span className="numeric">{showDate(booked_on)}</span> {text}
+        </span>
       </label>
       <span className="numeric whitespace-nowrap">{showIn(amount_cents, currency, language)}</span>
       <div className="min-w-0 basis-full sm:basis-72">

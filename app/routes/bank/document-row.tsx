@@ -29,7 +29,8 @@ export function DocumentRow({ document, part, errors, left }: DocumentRowProps) 
     if (!isTicked || !amount.current) return;
     // The box counts already, with what stands beside it.
     const rest = left() + centsTyped(amount.current.value);
-    if (rest > 0) amount.current.value = typeDecimal(Math.min(rest, open_cents) * 100, language);
+    const most = open_cents > 0 ? Math.min(rest, open_cents) : rest;
+    if (rest > 0) amount.current.value = typeDecimal(most * 100, language);
   };
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
@@ -51,13 +52,15 @@ export function DocumentRow({ document, part, errors, left }: DocumentRowProps) 
             .join(" · ")}
         </span>
       </label>
-      <span className="numeric whitespace-nowrap text-grey-700">{showMoney(open_cents, language)}</span>
+      <span className="numeric whitespace-nowrap text-grey-700">
+        {open_cents > 0 ? showMoney(open_cents, language) : t("bank_entries.paid")}
+      </span>
       {kind === "invoice" ? (
         <input
           ref={amount}
           name={amountField(id)}
           inputMode="decimal"
-          defaultValue={part?.amount ?? typeDecimal(open_cents * 100, language)}
+          defaultValue={part?.amount ?? (open_cents > 0 ? typeDecimal(open_cents * 100, language) : "")}
           aria-label={t("bank_entries.amount_of", { name })}
           className={`${controlClass} numeric max-w-28 text-right`}
           {...described(box, { errors })}

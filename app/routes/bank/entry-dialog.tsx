@@ -27,8 +27,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const { searchParams } = new URL(request.url);
     const { data: entry } = await readEntry({ params, context });
     const typed = fromFields(searchParams.getAll(partField));
-    const chosen = typed.length > 0 ? typed : (entry.proposal?.parts ?? []);
-    const sought = searchParams.get("find") ?? "";
+    const sought = searchParams.get("find");
+    // Who has looked for documents may have ticked none.
+    const chosen = sought === null ? (entry.proposal?.parts ?? []) : typed;
     if (entry.state !== "open") return { entry, typed, sought, documents: null };
     const query = new URLSearchParams({ per_page: String(Math.min(100, offered + chosen.length)) });
     if (sought) query.set("q", sought);

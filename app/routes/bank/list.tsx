@@ -16,6 +16,7 @@ import { ChosenBar } from "#ui/chosen-rows.tsx";
 import { ColumnTable } from "#ui/column-table.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Head } from "#ui/list-table.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
@@ -68,6 +69,14 @@ export default function Bank() {
       >
         <PrintedFact label={t("filters.q")} value={params.get("q")} />
         {hasAny && <States params={params} summary={page.summary} />}
+        {params.has("statement") && (
+          <p data-filters className="mt-2 text-xs">
+            {t("bank_entries.of_statement")}{" "}
+            <Link to="/bank" className="text-primary-ink underline underline-offset-4">
+              {t("bank_entries.show_all")}
+            </Link>
+          </p>
+        )}
       </PageHeader>
       <MissingPart problem={problem} className="m-4 sm:m-6" />
       {page && page.data.length > 0 && (
@@ -97,7 +106,11 @@ export default function Bank() {
         </>
       )}
       {page?.data.length === 0 && (
-        <NoEntries hasAny={hasAny} state={stateIn(params)} isSearched={params.has("q")} />
+        <NoEntries
+          hasAny={hasAny}
+          state={stateIn(params)}
+          isSearched={["q", "statement", "account", "direction"].some((name) => params.has(name))}
+        />
       )}
       <Outlet />
     </main>
@@ -137,7 +150,9 @@ function States({ params, summary }: { params: URLSearchParams; summary: EntryPa
       label={t("bank_entries.state")}
       tabs={entryStates.map((state) => ({
         to: tabAt("/bank", params, ["state"], state === "open" ? {} : { state }),
-        name: `${t(`bank_entries.states.${state}`)} ${summary[state].toLocaleString(language)}`,
+        name: params.has("statement")
+          ? t(`bank_entries.states.${state}`)
+          : `${t(`bank_entries.states.${state}`)} ${summary[state].toLocaleString(language)}`,
         isCurrent: state === current,
       }))}
     />

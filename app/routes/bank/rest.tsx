@@ -3,7 +3,7 @@ import type { EntryDocument, EntryRow } from "#model/bank-entry/bank-entry.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { TypedPart } from "./parts.ts";
-import { sharedOut } from "./share-fields.ts";
+import { centsTyped, sharedOut } from "./share-fields.ts";
 
 interface RestProps {
   entry: EntryRow;
@@ -18,7 +18,12 @@ export function Rest({ entry, parts, documents }: RestProps) {
   if (!isHydrated || parts.length === 0) return null;
   const left = Math.abs(entry.amount_cents) - sharedOut(parts);
   const money = (cents: number) => showMoney(cents, language);
-  const last = documents.find(({ document_id }) => document_id === parts.at(-1)?.document_id);
+  const openOf = (id: number) => documents.find(({ document_id }) => document_id === id);
+  const last = openOf(parts.at(-1)?.document_id ?? 0);
+  // Only what is over once all of them are paid in full can stay as a credit.
+  const isCredit =
+    entry.amount_cents > 0 &&
+    parts.every(({ document_id, amount }) => centsTyped(amount) >= (openOf(document_id)?.open_cents ?? 0));
   return (
     <p role="status" className="mr-auto">
       {left === 0 && <span className="text-success">{t("bank_entries.comes_out")}</span>}
@@ -26,7 +31,7 @@ export function Rest({ entry, parts, documents }: RestProps) {
         <span className="text-danger">{t("bank_entries.too_much", { amount: money(-left) })}</span>
       )}
       {left > 0 &&
-        (entry.amount_cents > 0
+        (isCredit
           ? t("bank_entries.credit_of", { amount: money(left), number: last?.number ?? "" })
           : t("bank_entries.left", { amount: money(left) }))}
     </p>

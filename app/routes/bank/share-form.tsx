@@ -22,10 +22,10 @@ import { chosenIn, sharedOut } from "./share-fields.ts";
 
 interface ShareFormProps {
   entry: EntryRow;
-  /** What was ticked and typed before other documents were looked for; empty of an entry that was just opened. */
+  /** What was ticked and typed before other documents were looked for. */
   typed: readonly TypedPart[];
-  /** What was looked for. */
-  sought: string;
+  /** What was looked for; null where nothing was yet. */
+  sought: string | null;
   documents: SerializeFrom<{ data: EntryDocument[]; meta: { total: number } }>;
   lastResult: SerializeFrom<Refusal> | Refusal | undefined;
   closeTo: string;
@@ -43,7 +43,7 @@ export function ShareForm({ entry, typed, sought, documents, lastResult, closeTo
       amount: typeDecimal(amount_cents * 100, language),
     }),
   );
-  const begun = typed.length > 0 ? typed : (proposed ?? []);
+  const begun = sought === null ? (proposed ?? []) : typed;
   const ticked = refused?.parts ?? begun;
   const form = useRef<HTMLFormElement>(null);
   const [parts, setParts] = useState(ticked);
@@ -68,7 +68,7 @@ export function ShareForm({ entry, typed, sought, documents, lastResult, closeTo
             type="search"
             name="find"
             maxLength={longestSearch}
-            defaultValue={sought}
+            defaultValue={sought ?? ""}
             aria-label={t(isIn ? "bank_entries.find_invoice" : "bank_entries.find_purchase")}
             placeholder={t(isIn ? "bank_entries.find_invoice" : "bank_entries.find_purchase")}
             data-autofocus={begun.length === 0 || undefined}

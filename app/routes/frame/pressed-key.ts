@@ -31,7 +31,7 @@ let goingSince = Number.NEGATIVE_INFINITY;
 
 /** Does what a single key is for; nothing for a key that is for nothing here. */
 export function pressed(
-  { key, timeStamp: at }: KeyboardEvent,
+  { key, timeStamp: at, repeat }: KeyboardEvent,
   { role, modules, navigate, search }: Around,
 ): void {
   const isGoing = at - goingSince < patience;
@@ -50,7 +50,8 @@ export function pressed(
   if (key === "e") edit();
   if (key === "x" || key === "X") choose(key === "X");
   if (key === "a") openActs();
-  pressOfRow(key);
+  // A key that is held down would do it with row after row.
+  if (!repeat) pressOfRow(key);
 }
 
 /** Presses what the row that has the focus has for a key (`data-key`), such as booking an entry of a bank statement. */

@@ -1,12 +1,15 @@
 import type { Context, Next } from "hono";
 import { piecesOf } from "#model/body/pieces.ts";
 import { Problem } from "./errors.ts";
+import { innerHeaders } from "./inner-headers.ts";
 
 /**
  * Bytes of a JSON body. A change of the configuration is the largest thing that is stored of one: both languages, before
  * and after in one audit row, have to stay under SQLite's 2 MB in production (design §6).
  */
 const maxSize = 256 * 1024;
+/** The same of what the front read in a file: a bank statement of a year. Of it rows are made, and none of them holds all. */
+const maxOfFile = 16 * 1024 * 1024;
 /** Bytes that are read of a body that is refused anyway. */
 const maxRead = 4 * 1024 * 1024;
 
@@ -16,22 +19,25 @@ const maxRead = 4 * 1024 * 1024;
  */
 export async function readBody(c: Context, next: Next): Promise<void> {
   const { body } = c.req.raw;
-  if (body) c.req.raw = new Request(c.req.raw, { body: await readBytes(body) });
+  const most = c.req.header(innerHeaders.files) ? maxOfFile : maxSize;
+  if (body) c.req.raw = new Request(c.req.raw, { body: await readBytes(body, most) });
   await next();
 }
 
 /** The bytes of a JSON body; one that is too long is a 413, answered when it was read, one that breaks off a 400. */
-export async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(
+  body: ReadableStream<Uint8Array>,
+  most = maxSize,
+): Promise<Uint8Array<ArrayBuffer>> {
   const pieces = piecesOf(body);
   const parts: Uint8Array[] = [];
   let size = 0;
   const next = () => pieces.next().catch(brokenOff);
-  for (let part = await next(); part && size <= maxRead; part = await next()) {
+  for (let part = await next(); part && size <= Math.max(most, maxRead); part = await next()) {
     size += part.length;
-    if (size <= maxSize) parts.push(part);
+    if (size <= most) parts.push(part);
   }
-  if (size > maxSize)
-    throw new Problem(413, "errors.body_size", { values: { size: `${maxSize / 1024} kB` } });
+  if (size > most) throw new Problem(413, "errors.body_size", { values: { size: `${most / 1024} kB` } });
   return Buffer.concat(parts);
 }
 

@@ -1,6 +1,6 @@
 import { type EntryRecord, updateEntry } from "#backend/db/bank/entries.ts";
 import type { Database } from "#backend/db/database.ts";
-import { openOf } from "#backend/db/invoices/credit.ts";
+import { isPayable, openOf } from "#backend/db/invoices/credit.ts";
 import { findInvoiceRow, type InvoiceRow } from "#backend/db/invoices/invoices.ts";
 import { inProject } from "#backend/db/projects.ts";
 import { updatePurchase } from "#backend/db/purchases/invoices.ts";
@@ -9,7 +9,6 @@ import { invalid, Problem } from "#backend/operations/errors.ts";
 import type { Unit } from "#backend/operations/write.ts";
 import { sum } from "#model/money/money.ts";
 import type { PurchaseInvoice } from "#model/purchase/purchase-invoice.ts";
-import { cut } from "#model/text/cut.ts";
 import { checkBooksChangeable } from "../closed-books.ts";
 import { checkDate, pay } from "../invoices/payment-rules.ts";
 import { readPurchase, told as toldPurchase } from "../purchases/read.ts";
@@ -87,12 +86,12 @@ function incoming({ database, entry, parts, actor }: Booking): (unit: Unit) => v
   if (over < 0) throw invalid(`parts.${last}.amount`, "errors.bank_sum");
   const isLeft = rows.some(({ row, amount_cents }) => openOf(row) > amount_cents);
   if (over > 0 && isLeft) throw invalid(`parts.${last}.amount`, "errors.bank_rest");
-  const note = cut([entry.party_name, entry.text].filter(Boolean).join(": "), 200);
   return (unit) =>
     booked(unit, { entry, actor }, () => {
       for (const [index, { row, amount_cents }] of rows.entries()) {
         const amount = amount_cents + (index === last ? over : 0);
-        const paid = { date: entry.booked_on, amount_cents: amount, note, bank_entry_id: entry.id };
+        // Who paid and what for stays with the entry: a client's statement of account tells the note.
+        const paid = { date: entry.booked_on, amount_cents: amount, note: "", bank_entry_id: entry.id };
         const id = pay(unit.database, row, { ...paid, actorId: actor.id });
         const after = { invoice_id: row.id, invoice_nr: row.invoice_nr, ...paid };
         unit.audit(id, { after, partOf: inProject(row.project_id) }, "payment");
@@ -107,16 +106,17 @@ function payable(
   index: number,
 ): { row: InvoiceRow; amount_cents: number } {
   const row = findInvoiceRow(database, document_id);
-  const open = row ? openOf(row) : 0;
-  if (!row || open === 0) throw invalid(`parts.${index}.document_id`, "errors.bank_document");
-  if (amount_cents > open) throw invalid(`parts.${index}.amount`, "errors.open_over");
+  if (!row || !isPayable(row)) throw invalid(`parts.${index}.document_id`, "errors.bank_document");
+  const open = openOf(row);
+  // What is paid a second time is the client's (domain H22), as where it is typed at the document.
+  if (open > 0 && amount_cents > open) throw invalid(`parts.${index}.amount`, "errors.open_over");
   checkDate(`parts.${index}.document_id`, booked_on, row.date);
   return { row, amount_cents };
 }
 
 /** Suppliers' invoices are paid whole, by who may say so. */
 function outgoing({ database, entry, parts, actor }: Booking): (unit: Unit) => void {
-  const purchases = parts.map((part, index) => spendable(database, part, { index, actor }));
+  const purchases = parts.map((part, index) => spendable(database, entry, part, { index, actor }));
   const last = parts.length - 1;
   if (sum(parts.map(({ amount_cents }) => amount_cents)) !== -entry.amount_cents)
     throw invalid(`parts.${last}.amount`, "errors.bank_whole");
@@ -137,6 +137,7 @@ function outgoing({ database, entry, parts, actor }: Booking): (unit: Unit) => v
 
 function spendable(
   database: Database,
+  { booked_on }: EntryRecord,
   { document_id, amount_cents }: Part,
   { index, actor }: { index: number; actor: Actor },
 ): PurchaseInvoice {
@@ -146,6 +147,7 @@ function spendable(
   if (purchase?.state !== "approved" || purchase.currency !== "EUR") throw unknown;
   if (purchase.payable_cents !== amount_cents) throw invalid(`parts.${index}.amount`, "errors.bank_whole");
   if (!purchase.can_decide) throw new Problem(403, "errors.purchase_decider");
+  checkDate(`parts.${index}.document_id`, booked_on, purchase.issued_on ?? booked_on);
   return purchase;
 }
 

@@ -1,5 +1,5 @@
 import { type EntryRecord, findEntry } from "#backend/db/bank/entries.ts";
-import { openDocuments, openPurchases } from "#backend/db/bank/open.ts";
+import { openDocuments, openPurchases, paidDocuments } from "#backend/db/bank/open.ts";
 import type { Database } from "#backend/db/database.ts";
 import { noun } from "#backend/operations/call.ts";
 import { found } from "#backend/operations/errors.ts";
@@ -13,7 +13,7 @@ import {
 } from "#model/bank-entry/bank-entry.ts";
 import { fold } from "#model/text/text-order.ts";
 import { knownProposals } from "./proposals.ts";
-import { hasPurchases } from "./read.ts";
+import { hasPurchases, paysPurchases } from "./read.ts";
 
 /** What an entry can be booked into. */
 export const bankDocuments = noun();
@@ -33,10 +33,10 @@ bankDocuments.openapi(
     const { q = "", ids = [], page, per_page } = c.req.valid("query");
     const hasThem = hasPurchases(actorOf(c));
     const entry = found(findEntry(database, c.req.valid("param").id));
-    const proposal = knownProposals(database, hasThem).get(entry.id);
+    const proposal = knownProposals(database, paysPurchases(actorOf(c))).get(entry.id);
     const words = fold(q).split(/\s+/).filter(Boolean);
     const chosen = new Map(ids.map((id, index) => [id, index]));
-    const documents = documentsFor(database, entry, hasThem)
+    const documents = documentsFor(database, entry, { hasThem, number: words.join(" "), ids })
       .filter((document) => chosen.has(document.document_id) || hasWords(document, words))
       .map((document) => ({
         document,
@@ -56,16 +56,25 @@ bankDocuments.openapi(
   },
 );
 
-/** What is open of the direction in which the money went. */
-const documentsFor = (
+interface Asked {
+  hasThem: boolean;
+  /** Part of the number of a paid document, folded; "" for none of them. */
+  number: string;
+  ids: readonly number[];
+}
+
+/** What is open of the direction in which the money went, and paid invoices that are named: one may be paid twice. */
+function documentsFor(
   database: Database,
   { amount_cents }: EntryRecord,
-  hasThem: boolean,
-): EntryDocument[] => {
+  { hasThem, ...named }: Asked,
+): EntryDocument[] {
   if (amount_cents > 0)
-    return openDocuments(database).map(({ id, kind, number, estimate_id, client, open_cents, due_date }) => ({
-      ...{ kind, document_id: id, number, estimate_id, client, open_cents, due_date },
-    }));
+    return [...openDocuments(database), ...paidDocuments(database, named)].map(
+      ({ id, kind, number, estimate_id, client, open_cents, due_date }) => ({
+        ...{ kind, document_id: id, number, estimate_id, client, open_cents, due_date },
+      }),
+    );
   if (!hasThem) return [];
   return openPurchases(database).map(({ id, number, estimate_id, client, payable_cents, due_date }) => ({
     ...{
@@ -78,7 +87,7 @@ const documentsFor = (
       due_date,
     },
   }));
-};
+}
 
 /** A number, a client and a sum are found by any part of them. */
 function hasWords({ number, client, open_cents }: EntryDocument, words: readonly string[]): boolean {

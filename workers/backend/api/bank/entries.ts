@@ -9,8 +9,9 @@ import { id } from "#model/answer/fields.ts";
 import { entryDirections, entryPage, entryRow, manyIds } from "#model/bank-entry/bank-entry.ts";
 import { entryStates } from "#model/bank-entry/entry-states.ts";
 import { certainties } from "#model/bank-statement/proposal.ts";
+import { isCertain } from "./certain.ts";
 import { knownProposals } from "./proposals.ts";
-import { hasPurchases, showEntries } from "./read.ts";
+import { paysPurchases, showEntries } from "./read.ts";
 
 /** Entries of bank statements, each with what is proposed for it. */
 export const bankEntries = noun();
@@ -37,14 +38,13 @@ bankEntries.openapi(
   (c) => {
     const { q, direction, certainty, ids, ...query } = c.req.valid("query");
     const { database } = c.env;
-    const proposals = knownProposals(database, hasPurchases(actorOf(c)));
-    const certain = [...proposals].filter(
-      ([, { certainty: sure, parts }]) => sure === "certain" && parts.length > 0,
-    );
+    const proposals = knownProposals(database, paysPurchases(actorOf(c)));
+    const certain = [...proposals].filter(([, proposal]) => isCertain(proposal)).map(([entry]) => entry);
+    const ofCertainty = [...proposals]
+      .filter(([, proposal]) => proposal.certainty === certainty)
+      .map(([entry]) => entry);
     // Which entries have a proposal follows from what is open, and stands in no row.
-    const alike =
-      certainty &&
-      JSON.stringify([...proposals].filter(([, one]) => one.certainty === certainty).map(([entry]) => entry));
+    const alike = certainty && JSON.stringify(certainty === "certain" ? certain : ofCertainty);
     const sought = {
       ...query,
       search: q,
@@ -77,7 +77,7 @@ bankEntries.openapi(
   (c) => {
     const { database } = c.env;
     const { id: entry } = c.req.valid("param");
-    const proposals = knownProposals(database, hasPurchases(actorOf(c)));
+    const proposals = knownProposals(database, paysPurchases(actorOf(c)));
     const data = found(showEntries(database, [entry], proposals)[0]);
     tag(c, data);
     return c.json({ data }, 200);

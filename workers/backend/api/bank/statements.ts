@@ -89,12 +89,13 @@ bankStatements.openapi(
       const { database, audit } = unit;
       if (!file || !document) throw invalid("file", "errors.required");
       if (dropped > 0) throw invalid("file", "errors.too_many");
+      const wasKnown = isFileKnown(database, file.sha256);
       const statements = document.statements.map((statement) =>
         take(database, statement, { file, taken_by: actor.id }),
       );
       // The same bytes again may bring what went with a statement that was deleted since.
       const isNew = statements.some(({ new_count }) => new_count > 0);
-      if (!isNew && statements.some(({ wasKnown }) => wasKnown)) throw invalid("file", "errors.bank_file");
+      if (!isNew && wasKnown) throw invalid("file", "errors.bank_file");
       const rows = statements.map(({ id }) => found(findStatement(database, id)));
       for (const row of rows) audit(row.id, { after: told(row) });
       const booked_count = readCompany(database).bank_booking.books_certain
@@ -115,10 +116,9 @@ function take(
   database: Database,
   { entries, ...statement }: BankStatement,
   { file, taken_by }: { file: SentFile; taken_by: number },
-): { id: number; new_count: number; wasKnown: boolean } {
+): { id: number; new_count: number } {
   const { iban, currency } = statement;
   const fresh = entries.filter(({ key }) => !isEntryKnown(database, { iban, currency, key }));
-  const wasKnown = isFileKnown(database, file.sha256);
   const id = insertStatement(database, {
     ...{ iban, currency, number: statement.number },
     from_on: statement.from || null,
@@ -135,7 +135,7 @@ function take(
     taken_by,
   });
   for (const entry of fresh) insertEntry(database, { statement_id: id, iban }, entry);
-  return { id, new_count: fresh.length, wasKnown };
+  return { id, new_count: fresh.length };
 }
 
 bankStatements.openapi(

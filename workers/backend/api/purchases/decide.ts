@@ -49,7 +49,9 @@ decidedPurchases.openapi(
       matches(c, before);
       if (!ways[before.state].includes(state)) throw new Problem(409, "errors.purchase_way");
       if (!before.can_decide) throw new Problem(403, "errors.purchase_decider");
-      if (before.bank_entry_id !== null && state !== "paid") {
+      // The day of payment is the bank's.
+      if (before.bank_entry_id !== null && state === "paid") throw new Problem(409, "errors.purchase_way");
+      if (before.bank_entry_id !== null) {
         reopen(unit, before.bank_entry_id, actor);
         return readPurchase(database, id, actor);
       }

@@ -1,9 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { OpenDocument, OpenPurchase, Payer } from "#model/bank-statement/proposal.ts";
 import { creditorReference } from "#model/invoice/creditor-reference.ts";
 import { clients } from "../clients.ts";
 import type { Database } from "../database.ts";
-import { isOpen, openCents } from "../invoices/conditions.ts";
+import { isIssued, isOpen, openCents } from "../invoices/conditions.ts";
 import { invoices } from "../invoices/invoices.ts";
 import { payments } from "../invoices/payments.ts";
 import { purchaseInvoices } from "../purchases/invoices.ts";
@@ -18,12 +18,27 @@ interface Shown {
 }
 
 /** Issued invoices that are not paid in full. */
-export const openDocuments = (database: Database): (OpenDocument & Shown)[] =>
+export const openDocuments = (database: Database): (OpenDocument & Shown)[] => documentsOf(database, isOpen);
+
+/** Issued invoices that are paid, by a part of their number or by their ids: one that is paid again is the client's credit. */
+export const paidDocuments = (
+  database: Database,
+  { number, ids }: { number: string; ids: readonly number[] },
+): (OpenDocument & Shown)[] => {
+  const isNamed = number === "" ? sql`false` : sql`instr(lower(${invoices.invoice_nr}), ${number}) > 0`;
+  const isMeant = sql`${invoices.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+  const isPaid = sql`${isIssued} and ${invoices.is_payable} and ${invoices.paid_cents} >= ${invoices.total_cents}`;
+  return documentsOf(database, sql`(${isPaid}) and (${isNamed} or ${isMeant})`, mostPaid);
+};
+
+const mostPaid = 50;
+
+const documentsOf = (database: Database, condition: SQL, most = -1): (OpenDocument & Shown)[] =>
   database
     .select({
       id: invoices.id,
       number: sql<string>`coalesce(${invoices.invoice_nr}, '')`,
-      open_cents: openCents,
+      open_cents: sql<number>`max(${openCents}, 0)`,
       date: invoices.date,
       due_date: invoices.due_date,
       estimate_id: invoices.estimate_id,
@@ -31,7 +46,8 @@ export const openDocuments = (database: Database): (OpenDocument & Shown)[] =>
     })
     .from(invoices)
     .innerJoin(clients, eq(clients.id, invoices.client_id))
-    .where(isOpen)
+    .where(condition)
+    .limit(most)
     .all()
     .map((row) =>
       Object.assign(row, {

@@ -8,9 +8,13 @@ import { type InvoiceRow, invoices } from "./invoices.ts";
 
 type Settled = Pick<InvoiceRow, "is_payable" | "issued_at" | "voided_at" | "total_cents" | "paid_cents">;
 
+/** Whether money can be paid for a document: issued, not voided, and one that asks for money. */
+export const isPayable = ({ is_payable, issued_at, voided_at }: Settled): boolean =>
+  is_payable && issued_at !== null && voided_at === null;
+
 /** Cents of a document that are still to be paid. */
-export const openOf = ({ is_payable, issued_at, voided_at, total_cents, paid_cents }: Settled): number =>
-  is_payable && issued_at !== null && voided_at === null ? Math.max(total_cents - paid_cents, 0) : 0;
+export const openOf = (row: Settled): number =>
+  isPayable(row) ? Math.max(row.total_cents - row.paid_cents, 0) : 0;
 
 /**
  * Cents of what was paid of a document that are the client's: what is over its total, and all that was paid of a voided

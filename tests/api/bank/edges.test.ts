@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice } from "../arrange.ts";
+import { introduceSeller, invoiceDesk, issued } from "../invoices/arrange.ts";
+import { daysAway } from "../invoices/assortment.ts";
+import { hired } from "../people.ts";
+import { changed, decided, eInvoice, taken } from "../purchases/arrange.ts";
+import { act, found, listed, send, statementOf } from "./arrange.ts";
+
+let admin: Caller;
+let user: Caller;
+beforeAll(async () => {
+  const office = await emptyOffice();
+  ({ admin } = office);
+  ({ caller: user } = await hired(office));
+  await introduceSeller(admin);
+});
+
+/** An issued invoice of 213.83. */
+const anInvoice = async () => issued(await invoiceDesk(admin));
+
+test("a statement of a year is taken whole", async () => {
+  const entries = Array.from({ length: 2500 }, (_, index) => ({
+    ref: `Y${index}`,
+    amount: "1.00",
+    text: `${"Apmaksa par pakalpojumiem ".repeat(5)}${index}`,
+  }));
+  const [statement] = (await send(admin, statementOf(entries))).json().data.statements;
+  expect(statement).toMatchObject({ new_count: 2500, open_count: 2500 });
+  expect((await admin("DELETE", `/bank/statements/${statement.id}`)).status).toBe(200);
+});
+
+test("what is paid a second time is found by its number, and is the client's credit", async () => {
+  const { id, invoice_nr } = await anInvoice();
+  await admin("POST", `/invoices/${id}/payments`, { body: { date: daysAway(0), amount: "213.83" } });
+  await send(admin, statementOf([{ ref: "T1", amount: "213.83", text: "otrreiz" }]));
+  const entry = await found(admin, "otrreiz");
+  const documents = async (query: string) =>
+    (await admin("GET", `/bank/entries/${entry.id}/documents${query}`)).json().data;
+  expect(await documents("")).toEqual([]);
+  expect(await documents(`?q=${invoice_nr}`)).toMatchObject([{ document_id: id, open_cents: 0 }]);
+  const body = { parts: [{ document_id: id, amount: "213.83" }] };
+  expect((await act(admin, entry, "book", { body })).status).toBe(200);
+  const paid = (await admin("GET", `/invoices/${id}`)).json().data;
+  expect(paid).toMatchObject({ paid_cents: 42_766, owed_cents: 21_383 });
+  // Who paid, and what for, is not told to the client whose document it is.
+  expect(paid.payments.map(({ note }: { note: string }) => note)).toEqual(["", ""]);
+});
+
+test("two statements of one file that bring nothing are no file that was added before", async () => {
+  const xml = statementOf([{ ref: "Z1", amount: "1.00", text: "viens" }]);
+  await send(admin, xml);
+  const [statement = ""] = /<Stmt>.*<\/Stmt>/s.exec(xml) ?? [];
+  const both = xml.replace(statement, `${statement}${statement}`);
+  expect((await send(admin, both)).status).toBe(201);
+  expect(await listed(admin, "&q=viens")).toHaveLength(1);
+  expect((await send(admin, both)).status).toBe(422);
+});
+
+test("a supplier's invoice that an entry has paid keeps its day, is proposed to who may pay it, and comes before no day", async () => {
+  const purchase = await taken(admin, eInvoice({ number: "IZ-2026-77" }));
+  await changed(admin, purchase, {});
+  await decided(admin, purchase, { state: "approved" });
+  const { payable_cents } = (await admin("GET", `/purchase_invoices/${purchase.id}`)).json().data;
+  const amount = (payable_cents / 100).toFixed(2);
+  await send(admin, statementOf([{ ref: "I1", amount, text: "IZ-2026-77", isOut: true }]));
+  const entry = await found(admin, "IZ-2026-77");
+  // Nobody knows the payee.
+  expect(entry.proposal).toMatchObject({ certainty: "likely", parts: [{ document_id: purchase.id }] });
+  expect((await found(user, "IZ-2026-77")).proposal?.parts).toEqual([]);
+  const body = { parts: [{ document_id: purchase.id, amount }] };
+  expect((await act(user, entry, "book", { body })).status).toBe(403);
+  expect((await act(admin, entry, "book", { body })).status).toBe(200);
+  expect((await decided(admin, purchase, { state: "paid", paid_on: daysAway(-3) })).status).toBe(409);
+  expect((await decided(admin, purchase, { state: "approved" })).status).toBe(200);
+  expect(await found(admin, "IZ-2026-77")).toMatchObject({ state: "open" });
+});
