@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** An issued invoice that is not paid in full. */
+/** An issued invoice that payments may be for: one that is not paid in full, or that they may name all the same. */
 export interface OpenDocument {
   readonly id: number;
   readonly number: string;
   /** Its structured reference (invoice/creditor-reference.ts); null or "" where its number gives none. */
   readonly reference: string | null;
-  /** Above zero. */
+  /** Zero of one that is paid. */
   readonly open_cents: number;
   /** Local dates. */
   readonly date: string;

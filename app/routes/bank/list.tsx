@@ -4,13 +4,12 @@ import { CheckCheck, Files, FileUp } from "lucide-react";
 import { formOf } from "#app/forms/form.ts";
 import { pressInRow } from "#app/forms/submission.ts";
 import { insideList, queryOf } from "#app/lists/query.ts";
-import { tabAt } from "#app/lists/tab-address.ts";
 import { enter, reading } from "#app/loading/guard.ts";
 import { optionalData } from "#app/loading/optional-data.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { type EntryPage, entryPage } from "#model/bank-entry/bank-entry.ts";
-import { entryStates } from "#model/bank-entry/entry-states.ts";
+import type { entryStates } from "#model/bank-entry/entry-states.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ChosenBar } from "#ui/chosen-rows.tsx";
 import { ColumnTable } from "#ui/column-table.tsx";
@@ -23,17 +22,14 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { PrintedFact } from "#ui/printed-fact.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
-import { Tabs } from "#ui/tabs.tsx";
 import { ownFilters } from "./address.ts";
 import { columns } from "./columns.tsx";
 import { pressed } from "./pressed.ts";
 import { EntryActs } from "./row-acts.tsx";
+import { stateIn } from "./state-in.ts";
+import { Accounts, States } from "./tabs.tsx";
 
 export const handle = { title: (t) => t("bank_entries.title") } satisfies Titled;
-
-/** The state whose entries are listed: those that are to be booked where nothing is asked for. */
-const stateIn = (query: URLSearchParams) =>
-  entryStates.find((state) => state === query.get("state")) ?? "open";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url);
@@ -69,6 +65,9 @@ export default function Bank() {
       >
         <PrintedFact label={t("filters.q")} value={params.get("q")} />
         {hasAny && <States params={params} summary={page.summary} />}
+        {hasAny && page.summary.accounts.length > 1 && (
+          <Accounts params={params} accounts={page.summary.accounts} />
+        )}
         {params.has("statement") && (
           <p data-filters className="mt-2 text-xs">
             {t("bank_entries.of_statement")}{" "}
@@ -139,23 +138,6 @@ function Actions({ page: { summary } }: { page: EntryPage }) {
         </ButtonLink>
       )}
     </>
-  );
-}
-
-function States({ params, summary }: { params: URLSearchParams; summary: EntryPage["summary"] }) {
-  const { t, language } = useTranslation();
-  const current = stateIn(params);
-  return (
-    <Tabs
-      label={t("bank_entries.state")}
-      tabs={entryStates.map((state) => ({
-        to: tabAt("/bank", params, ["state"], state === "open" ? {} : { state }),
-        name: params.has("statement")
-          ? t(`bank_entries.states.${state}`)
-          : `${t(`bank_entries.states.${state}`)} ${summary[state].toLocaleString(language)}`,
-        isCurrent: state === current,
-      }))}
-    />
   );
 }
 

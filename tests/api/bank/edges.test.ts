@@ -35,6 +35,8 @@ test("what is paid a second time is found by its number, and is the client's cre
   await admin("POST", `/invoices/${id}/payments`, { body: { date: daysAway(0), amount: "213.83" } });
   await send(admin, statementOf([{ ref: "T1", amount: "213.83", text: "otrreiz" }]));
   const entry = await found(admin, "otrreiz");
+  await send(admin, statementOf([{ ref: "T2", amount: "5.00", text: `vēlreiz ${invoice_nr}` }]));
+  expect((await found(admin, "vēlreiz")).proposal).toMatchObject({ parts: [], reasons: ["number", "paid"] });
   const documents = async (query: string) =>
     (await admin("GET", `/bank/entries/${entry.id}/documents${query}`)).json().data;
   expect(await documents("")).toEqual([]);

@@ -1,5 +1,5 @@
 import { decidedSince, type EntryRecord, openEntries } from "#backend/db/bank/entries.ts";
-import { knownPayers, openDocuments, openPurchases } from "#backend/db/bank/open.ts";
+import { knownPayers, openDocuments, openPurchases, paidSince } from "#backend/db/bank/open.ts";
 import type { Database } from "#backend/db/database.ts";
 import { memory } from "#backend/db/memo.ts";
 import type { EntryPart, EntryProposal } from "#model/bank-entry/bank-entry.ts";
@@ -10,6 +10,9 @@ import { addDays } from "#model/date/week.ts";
 
 /** Days after which a bank takes back what it has booked at most. */
 const reversedWithin = 120;
+
+/** Days before an entry in which an invoice that it names was issued, most likely. */
+const namedWithin = 400;
 
 /** An entry as it was read. */
 const read = (row: EntryRecord): BankEntry => ({
@@ -30,7 +33,10 @@ export function proposals(database: Database, hasPurchases: boolean): Map<number
   const open = openEntries(database);
   const [oldest] = open;
   if (!oldest) return new Map();
-  const documents = openDocuments(database);
+  const documents = [
+    ...openDocuments(database),
+    ...paidSince(database, addDays(oldest.booked_on, -namedWithin)),
+  ];
   const purchases = hasPurchases ? openPurchases(database) : [];
   const payers = knownPayers(database);
   const decided = decidedSince(database, addDays(oldest.booked_on, -reversedWithin));
@@ -67,9 +73,10 @@ function take(
     const key = `${kind} ${document_id}`;
     taken.set(key, (taken.get(key) ?? 0) + amount_cents);
   }
-  left.documents = left.documents
-    .map((one) => ({ ...one, open_cents: one.open_cents - (taken.get(`invoice ${one.id}`) ?? 0) }))
-    .filter(({ open_cents }) => open_cents > 0);
+  left.documents = left.documents.map((one) => ({
+    ...one,
+    open_cents: one.open_cents - (taken.get(`invoice ${one.id}`) ?? 0),
+  }));
   left.purchases = left.purchases.filter(({ id }) => !taken.has(`purchase ${id}`));
 }
 

@@ -27,11 +27,16 @@ export const paidDocuments = (
 ): (OpenDocument & Shown)[] => {
   const isNamed = number === "" ? sql`false` : sql`instr(lower(${invoices.invoice_nr}), ${number}) > 0`;
   const isMeant = sql`${invoices.id} in (select value from json_each(${JSON.stringify(ids)}))`;
-  const isPaid = sql`${isIssued} and ${invoices.is_payable} and ${invoices.paid_cents} >= ${invoices.total_cents}`;
-  return documentsOf(database, sql`(${isPaid}) and (${isNamed} or ${isMeant})`, mostPaid);
+  return documentsOf(database, sql`${isPaid} and (${isNamed} or ${isMeant})`, mostPaid);
 };
 
 const mostPaid = 50;
+
+/** Issued invoices of a local date or later that are paid: an entry that names one says so, and is not taken for another. */
+export const paidSince = (database: Database, date: string): (OpenDocument & Shown)[] =>
+  documentsOf(database, sql`${isPaid} and ${invoices.date} >= ${date}`);
+
+const isPaid = sql`(${isIssued} and ${invoices.is_payable} and ${invoices.paid_cents} >= ${invoices.total_cents})`;
 
 const documentsOf = (database: Database, condition: SQL, most = -1): (OpenDocument & Shown)[] =>
   database
