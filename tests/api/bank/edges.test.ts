@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { camt, ntry } from "#model/bank-statement/written.ts";
 import type { Caller } from "#tests/support/installation.ts";
 import { emptyOffice } from "../arrange.ts";
 import { introduceSeller, invoiceDesk, issued } from "../invoices/arrange.ts";
@@ -76,4 +77,25 @@ test("a supplier's invoice that an entry has paid keeps its day, is proposed to 
   expect((await decided(admin, purchase, { state: "paid", paid_on: daysAway(-3) })).status).toBe(409);
   expect((await decided(admin, purchase, { state: "approved" })).status).toBe(200);
   expect(await found(admin, "IZ-2026-77")).toMatchObject({ state: "open" });
+});
+
+test("a batch comes once, whether a file tells its sum or its parts", async () => {
+  const sumOf = (ref: string, amount: string, after: string) =>
+    camt({
+      version: "camt.053.001.08",
+      entries: ntry({ ref: `<AcctSvcrRef>${ref}</AcctSvcrRef>`, amount, after }),
+    });
+  const transaction = (amount: string) => `<TxDtls><Amt Ccy="EUR">${amount}</Amt></TxDtls>`;
+  const parts = `<NtryDtls>${transaction("10.00")}${transaction("20.00")}</NtryDtls>`;
+  const counts = async (xml: string) => {
+    const [{ new_count, known_count }] = (await send(admin, xml)).json().data.statements;
+    return [new_count, known_count];
+  };
+  expect(await counts(sumOf("WHOLE", "30.00", ""))).toEqual([1, 0]);
+  expect(await counts(sumOf("WHOLE", "30.00", parts))).toEqual([0, 2]);
+  expect(await counts(sumOf("PARTS", "30.00", parts))).toEqual([2, 0]);
+  expect(await counts(sumOf("PARTS", "30.00", ""))).toEqual([0, 1]);
+  // Parts that come to another sum are no parts of it.
+  const other = `<NtryDtls>${transaction("10.00")}${transaction("21.00")}</NtryDtls>`;
+  expect(await counts(sumOf("WHOLE", "31.00", other))).toEqual([2, 0]);
 });

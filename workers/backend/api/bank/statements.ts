@@ -1,4 +1,10 @@
-import { deleteEntriesOf, hasDecided, insertEntry, isEntryKnown } from "#backend/db/bank/entries.ts";
+import {
+  deleteEntriesOf,
+  hasDecided,
+  insertEntry,
+  isEntryKnown,
+  possibleParts,
+} from "#backend/db/bank/entries.ts";
 import {
   deleteStatement,
   findStatement,
@@ -33,7 +39,8 @@ import {
   statementRow,
   statementsTaken,
 } from "#model/bank-entry/bank-entry.ts";
-import type { BankStatement } from "#model/bank-statement/statement.ts";
+import { batchesIn } from "#model/bank-statement/batches.ts";
+import type { BankEntry, BankStatement } from "#model/bank-statement/statement.ts";
 import { bookCertainOf } from "./certain.ts";
 
 /** Statements of the agency's bank accounts, each entry of them taken once (docs/decisions/091). */
@@ -118,7 +125,7 @@ function take(
   { file, taken_by }: { file: SentFile; taken_by: number },
 ): { id: number; new_count: number } {
   const { iban, currency } = statement;
-  const fresh = entries.filter(({ key }) => !isEntryKnown(database, { iban, currency, key }));
+  const fresh = freshOf(database, { iban, currency }, entries);
   const id = insertStatement(database, {
     ...{ iban, currency, number: statement.number },
     from_on: statement.from || null,
@@ -136,6 +143,20 @@ function take(
   });
   for (const entry of fresh) insertEntry(database, { statement_id: id, iban }, entry);
   return { id, new_count: fresh.length };
+}
+
+/** Entries that nobody has brought yet, neither by themselves nor as a batch in one sum or in its parts. */
+function freshOf(
+  database: Database,
+  account: { iban: string; currency: string },
+  entries: readonly BankEntry[],
+): BankEntry[] {
+  const isKnown = (key: string) => isEntryKnown(database, { ...account, key });
+  const dates = entries.map(({ booked_on }) => booked_on).toSorted();
+  const range = { from: dates[0] ?? "", to: dates.at(-1) ?? "" };
+  const told = batchesIn(possibleParts(database, { ...account, ...range }));
+  const parts = new Set([...batchesIn(entries)].flatMap(([key, those]) => (isKnown(key) ? those : [])));
+  return entries.filter((entry) => !isKnown(entry.key) && !told.has(entry.key) && !parts.has(entry));
 }
 
 bankStatements.openapi(

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lt, ne, sql } from "drizzle-orm";
+import { and, asc, between, eq, gt, gte, like, lt, ne, sql } from "drizzle-orm";
 import {
   type AnySQLiteColumn,
   index,
@@ -151,6 +151,28 @@ export const isEntryKnown = (
     bankEntries,
     and(eq(bankEntries.iban, iban), eq(bankEntries.currency, currency), eq(bankEntries.key, key)),
   );
+
+/** Entries of an account from one local date to another whose references end as those of parts do (model/bank-statement/batches.ts). */
+export const possibleParts = (
+  database: Database,
+  { iban, currency, from, to }: { iban: string; currency: string; from: string; to: string },
+) =>
+  database
+    .select({
+      key: bankEntries.key,
+      booked_on: bankEntries.booked_on,
+      amount_cents: bankEntries.amount_cents,
+    })
+    .from(bankEntries)
+    .where(
+      and(
+        eq(bankEntries.iban, iban),
+        eq(bankEntries.currency, currency),
+        between(bankEntries.booked_on, from, to),
+        like(bankEntries.key, "%/%"),
+      ),
+    )
+    .all();
 
 const insert = insertOf(bankEntries);
 
