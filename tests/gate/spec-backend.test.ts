@@ -33,9 +33,7 @@ const otherwise: Record<string, Partial<Landing>> = {
   "/settings/internal-rates": { admin: "/dashboard" },
   "/settings/closing": { admin: "/dashboard" },
   "/settings/bank": { admin: "/dashboard" },
-  ...Object.fromEntries(
-    Object.values(bank).map(({ at }) => [at, { admin: "/dashboard", office: "/calendar" }]),
-  ),
+  ...Object.fromEntries(Object.values(bank).map(({ at }) => [at, { admin: "/dashboard" }])),
   // It keeps no views of lists.
   "/views/1": { admin: null, office: null },
   "/views/1/delete": { admin: null, office: null },

@@ -1,6 +1,6 @@
 import { moduleKeys } from "#model/branding/config.ts";
 import { callerAt, signIns } from "#tests/support/installation.ts";
-import { found, listed, send, statementOf } from "../api/bank/arrange.ts";
+import { act, found, listed, send, statementOf } from "../api/bank/arrange.ts";
 import { invoiceDesk, issued } from "../api/invoices/arrange.ts";
 import { button, dialog, link, notice, row, textbox } from "../support/page-words.ts";
 import { expect, letIn, test } from "../support/plain/test.ts";
@@ -77,7 +77,7 @@ test("a payment tells of the bank entry that it was booked from, and takes it ba
   const at = await invoiceDesk(admin);
   const one = await issued(at);
   await send(admin, statementOf([{ ref: "Q1", amount: "213.83", text: one.invoice_nr }]));
-  await letIn(page, "user");
+  await letIn(page, "admin");
   await page.goto("/bank/certain");
   await button(dialog(page, "Skaidrie darījumi"), "Iegrāmatot").click();
   await expect(notice(page, "Iegrāmatots 1 darījums")).toBeVisible();
@@ -92,15 +92,26 @@ test("a payment tells of the bank entry that it was booked from, and takes it ba
   expect(await found(admin, one.invoice_nr)).toMatchObject({ state: "open" });
 });
 
-test("an employee sees no bank, and where the module is off nobody does", async ({
+test("only administrators see the bank, and where its module is off nobody does", async ({
   page,
   installation,
   newBrowser,
 }) => {
   const admin = await callerAt(installation, signIns.admin);
-  await letIn(page, "employee");
+  const at = await invoiceDesk(admin);
+  const one = await issued(at);
+  await send(admin, statementOf([{ ref: "E1", amount: "213.83", text: one.invoice_nr }]));
+  const entry = await found(admin, one.invoice_nr);
+  await act(admin, entry, "book", { body: { parts: [{ document_id: one.id, amount: "213.83" }] } });
+  await letIn(page, "user");
   await page.goto("/bank");
   expect(page.url()).not.toContain("/bank");
+  await page.goto("/invoices");
+  await expect(link(page, "Banka")).toHaveCount(0);
+  // What was paid they see all the same, without the way to the statement.
+  await page.goto(`/invoices/${at.estimate.id}/${one.id}`);
+  await expect(page.getByText("No bankas izraksta")).toBeVisible();
+  await expect(link(page, "No bankas izraksta")).toHaveCount(0);
   const modules = moduleKeys.filter((name) => name !== "bank");
   expect((await admin("PATCH", "/modules/", { body: { modules } })).status).toBe(200);
   expect((await admin("GET", "/bank/entries")).status).toBe(403);

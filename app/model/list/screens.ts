@@ -41,8 +41,8 @@ export const screens = {
   invoices: { path: "/invoices", roles: office, modules: estimates },
   /** Suppliers' invoices, which are reached from the list of the agency's own. */
   purchases: { path: "/purchases", roles: office, modules: ["productionCosts"] },
-  /** Statements of the agency's bank accounts, which are reached from the same list. */
-  bank: { path: "/bank", roles: office, modules: ["bank"] },
+  /** Statements of the agency's bank accounts, which are reached from the same list. They tell wages: administrators alone. */
+  bank: { path: "/bank", roles: admin, modules: ["bank"] },
   clients: { path: "/clients", roles: office, adds: { path: "/clients/add", label: "search.add_client" } },
   stock: {
     path: "/stock",

@@ -10,6 +10,7 @@ import { insideList, queryOf } from "#app/lists/query.ts";
 import { keptOf } from "#app/lists/saved-views.ts";
 import { reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
+import { useIsOpen } from "#app/use-is-open.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { mostRows } from "#model/file/spreadsheet-rules.ts";
@@ -157,12 +158,13 @@ export default function Invoices() {
 function InvoiceSections() {
   const { t } = useTranslation();
   const modules = useRoot()?.modules ?? [];
+  const seesBank = useIsOpen("bank");
   const sections = [
     { to: "/invoices/e-invoices", name: t("invoices.e_invoices") },
     { to: "/invoices/recurring", name: t("invoices.recurring") },
     { to: "/invoices/reminders", name: t("invoices.reminders") },
     ...(modules.includes("productionCosts") ? [{ to: "/purchases", name: t("invoices.purchases") }] : []),
-    ...(modules.includes("bank") ? [{ to: "/bank", name: t("invoices.bank") }] : []),
+    ...(seesBank ? [{ to: "/bank", name: t("invoices.bank") }] : []),
   ];
   return (
     <nav

@@ -1,3 +1,4 @@
+import { useIsOpen } from "#app/use-is-open.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import { showTimestamp } from "#model/date/timestamp.ts";
@@ -63,6 +64,7 @@ export function PurchaseFacts({ purchase, today }: { purchase: PurchaseInvoice; 
 function Decided({ purchase }: { purchase: PurchaseInvoice }) {
   const { t } = useTranslation();
   const { state, decided_at, decided_by, reason, paid_on, bank_entry_id, taken_at, taken_by } = purchase;
+  const seesBank = useIsOpen("bank");
   const said = (at: string | null, by: { name: string } | null) =>
     [at ? showTimestamp(at) : "", by?.name ?? ""].filter(Boolean).join(", ") || "–";
   return (
@@ -75,7 +77,7 @@ function Decided({ purchase }: { purchase: PurchaseInvoice }) {
       )}
       {reason && <Fact name={t("purchases.reason")}>{reason}</Fact>}
       {paid_on && <Fact name={t("purchases.paid_on")}>{showDate(paid_on)}</Fact>}
-      {bank_entry_id !== null && (
+      {bank_entry_id !== null && seesBank && (
         <Fact name={t("purchases.paid_by")}>
           <Link to={`/bank/${bank_entry_id}`} className="text-primary-ink underline-offset-4 hover:underline">
             {t("purchases.from_bank")}

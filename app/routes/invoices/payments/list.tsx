@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { useIsOpen } from "#app/use-is-open.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import type { Invoice, Payment } from "#model/invoice/invoice.ts";
@@ -26,14 +27,7 @@ export function PaymentList({ invoice, isOpen }: { invoice: Invoice; isOpen: boo
               <span className="numeric">{showDate(date)}</span>
               <Way amount_cents={amount_cents} other={other} />
               {note && <span className="text-xs break-words text-grey-600">{note}</span>}
-              {bank_entry_id !== null && (
-                <Link
-                  to={`/bank/${bank_entry_id}`}
-                  className="self-start text-xs text-primary-ink underline-offset-4 hover:underline"
-                >
-                  {t("invoice.from_bank")}
-                </Link>
-              )}
+              {bank_entry_id !== null && <FromBank entry={bank_entry_id} />}
             </span>
             <span className="numeric whitespace-nowrap">{showMoney(amount_cents, language)}</span>
             {(isOpen || amount_cents < 0) && (
@@ -49,6 +43,20 @@ export function PaymentList({ invoice, isOpen }: { invoice: Invoice; isOpen: boo
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Says that a payment was booked from a bank statement, and leads those to it who may see it. */
+function FromBank({ entry }: { entry: number }) {
+  const { t } = useTranslation();
+  if (!useIsOpen("bank")) return <span className="text-xs">{t("invoice.from_bank")}</span>;
+  return (
+    <Link
+      to={`/bank/${entry}`}
+      className="self-start text-xs text-primary-ink underline-offset-4 hover:underline"
+    >
+      {t("invoice.from_bank")}
+    </Link>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Unit } from "#backend/operations/write.ts";
 import type { EntryProposal } from "#model/bank-entry/bank-entry.ts";
 import { booking, checkIsOpen } from "./booking.ts";
 import { proposals } from "./proposals.ts";
-import { paysPurchases } from "./read.ts";
+import { hasPurchases } from "./read.ts";
 
 /** An entry, and the key of the proposal that somebody has seen for it. */
 interface Seen {
@@ -21,7 +21,7 @@ export function bookCertain(
   actor: Actor,
 ): { id: number; refusal: Problem | null }[] {
   const { database } = unit;
-  const proposed = proposals(database, paysPurchases(actor));
+  const proposed = proposals(database, hasPurchases(actor));
   return entries.map(({ id, proposal: key }) => {
     const refusal = refusalOf(database, () => {
       const entry = findEntry(database, id);
@@ -37,7 +37,7 @@ export function bookCertain(
 
 /** Books all that is certain of a statement that was just taken, as an installation may wish; answers how many entries. */
 export function bookCertainOf(unit: Unit, statementIds: readonly number[], actor: Actor): number {
-  const wanted = [...proposals(unit.database, paysPurchases(actor))].flatMap(([id, proposal]) =>
+  const wanted = [...proposals(unit.database, hasPurchases(actor))].flatMap(([id, proposal]) =>
     isCertain(proposal) && statementIds.includes(findEntry(unit.database, id)?.statement_id ?? 0)
       ? [{ id, proposal: proposal.key }]
       : [],

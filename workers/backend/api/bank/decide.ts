@@ -19,14 +19,14 @@ import {
 import { booking, checkIsOpen, setAside } from "./booking.ts";
 import { bookCertain } from "./certain.ts";
 import { proposals } from "./proposals.ts";
-import { paysPurchases, readEntry } from "./read.ts";
+import { hasPurchases, readEntry } from "./read.ts";
 import { reopen } from "./reopen.ts";
 
 /** Entries of bank statements as people decide on them: booked, set aside, or opened again. */
 export const decidedEntries = noun();
 
 const access = {
-  roles: "office",
+  roles: "admin",
   modules: "bank",
   audit: ["bank_entry", "payment", "purchase_invoice"],
 } as const;
@@ -91,7 +91,7 @@ decidedEntries.openapi(
   (c) => {
     const actor = actorOf(c);
     const data = changed(c, c.req.valid("param").id, (unit, entry) => {
-      const proposal = proposals(unit.database, paysPurchases(actor)).get(entry.id);
+      const proposal = proposals(unit.database, hasPurchases(actor)).get(entry.id);
       reversing(unit, entry, proposal)(actor);
     });
     return c.json({ data }, 200);

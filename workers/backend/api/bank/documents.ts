@@ -13,14 +13,14 @@ import {
 } from "#model/bank-entry/bank-entry.ts";
 import { fold } from "#model/text/text-order.ts";
 import { knownProposals } from "./proposals.ts";
-import { hasPurchases, paysPurchases } from "./read.ts";
+import { hasPurchases } from "./read.ts";
 
 /** What an entry can be booked into. */
 export const bankDocuments = noun();
 
 bankDocuments.openapi(
   operation("bank_entries.documents", {
-    access: { roles: "office", modules: "bank" },
+    access: { roles: "admin", modules: "bank" },
     summary: "List open documents that an entry can be booked into, the likeliest first",
     method: "get",
     path: "/bank/entries/{id}/documents",
@@ -33,7 +33,7 @@ bankDocuments.openapi(
     const { q = "", ids = [], page, per_page } = c.req.valid("query");
     const hasThem = hasPurchases(actorOf(c));
     const entry = found(findEntry(database, c.req.valid("param").id));
-    const proposal = knownProposals(database, paysPurchases(actorOf(c))).get(entry.id);
+    const proposal = knownProposals(database, hasPurchases(actorOf(c))).get(entry.id);
     const words = fold(q).split(/\s+/).filter(Boolean);
     const chosen = new Map(ids.map((id, index) => [id, index]));
     const documents = documentsFor(database, entry, { hasThem, number: words.join(" "), ids })

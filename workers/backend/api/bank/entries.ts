@@ -11,14 +11,14 @@ import { entryStates } from "#model/bank-entry/entry-states.ts";
 import { certainties } from "#model/bank-statement/proposal.ts";
 import { isCertain } from "./certain.ts";
 import { knownProposals } from "./proposals.ts";
-import { paysPurchases, showEntries } from "./read.ts";
+import { hasPurchases, showEntries } from "./read.ts";
 
 /** Entries of bank statements, each with what is proposed for it. */
 export const bankEntries = noun();
 
 bankEntries.openapi(
   operation("bank_entries.list", {
-    access: { roles: "office", modules: "bank" },
+    access: { roles: "admin", modules: "bank" },
     summary: "List entries of bank statements, the oldest first, with what is proposed",
     method: "get",
     path: "/bank/entries",
@@ -38,7 +38,7 @@ bankEntries.openapi(
   (c) => {
     const { q, direction, certainty, ids, ...query } = c.req.valid("query");
     const { database } = c.env;
-    const proposals = knownProposals(database, paysPurchases(actorOf(c)));
+    const proposals = knownProposals(database, hasPurchases(actorOf(c)));
     const certain = [...proposals].filter(([, proposal]) => isCertain(proposal)).map(([entry]) => entry);
     const ofCertainty = [...proposals]
       .filter(([, proposal]) => proposal.certainty === certainty)
@@ -67,7 +67,7 @@ bankEntries.openapi(
 
 bankEntries.openapi(
   operation("bank_entries.read", {
-    access: { roles: "office", modules: "bank" },
+    access: { roles: "admin", modules: "bank" },
     summary: "Read an entry of a bank statement, with what is proposed for it now",
     method: "get",
     path: "/bank/entries/{id}",
@@ -77,7 +77,7 @@ bankEntries.openapi(
   (c) => {
     const { database } = c.env;
     const { id: entry } = c.req.valid("param");
-    const proposals = knownProposals(database, paysPurchases(actorOf(c)));
+    const proposals = knownProposals(database, hasPurchases(actorOf(c)));
     const data = found(showEntries(database, [entry], proposals)[0]);
     tag(c, data);
     return c.json({ data }, 200);

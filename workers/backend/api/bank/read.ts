@@ -9,9 +9,6 @@ import type { EntryProposal, EntryRow } from "#model/bank-entry/bank-entry.ts";
 /** Whether suppliers' invoices are there for somebody. */
 export const hasPurchases = ({ modules }: Actor): boolean => modules.includes("productionCosts");
 
-/** Whether all of them may be proposed to somebody: others decide on those of their own projects, and choose them by hand. */
-export const paysPurchases = (actor: Actor): boolean => hasPurchases(actor) && actor.role === "admin";
-
 /** Entries as they are shown, in the order of their ids. `proposals` are those of open entries. */
 export function showEntries(
   database: Database,
