@@ -93,3 +93,15 @@ test("a batch comes once, whether a file tells its sum or its parts", async () =
   const other = `<NtryDtls>${transaction("10.00")}${transaction("21.00")}</NtryDtls>`;
   expect(await counts(sumOf("WHOLE", "31.00", other))).toEqual([2, 0]);
 });
+
+test("an entry that has paid a voided document stays booked, and says which one it is", async () => {
+  const [one, other] = [await anInvoice(), await anInvoice()];
+  await send(admin, statementOf([{ ref: "V1", amount: "427.66", text: "abi divi" }]));
+  const entry = await found(admin, "abi divi");
+  const parts = [one, other].map(({ id }) => ({ document_id: id, amount: "213.83" }));
+  await act(admin, entry, "book", { body: { parts } });
+  expect((await admin("POST", `/invoices/${other.id}/void`, { body: {} })).status).toBeLessThan(300);
+  const undone = await act(admin, entry, "undo");
+  expect([undone.status, undone.json().message]).toEqual([409, expect.stringContaining(other.invoice_nr)]);
+  expect((await admin("GET", `/invoices/${one.id}`)).json().data).toMatchObject({ open_cents: 0 });
+});
