@@ -100,7 +100,7 @@ test("an entry that has paid a voided document stays booked, and says which one 
   const entry = await found(admin, "abi divi");
   const parts = [one, other].map(({ id }) => ({ document_id: id, amount: "213.83" }));
   await act(admin, entry, "book", { body: { parts } });
-  expect((await admin("POST", `/invoices/${other.id}/void`, { body: {} })).status).toBeLessThan(300);
+  expect((await admin("DELETE", `/invoices/${other.id}`)).status).toBe(200);
   const undone = await act(admin, entry, "undo");
   expect([undone.status, undone.json().message]).toEqual([409, expect.stringContaining(other.invoice_nr)]);
   expect((await admin("GET", `/invoices/${one.id}`)).json().data).toMatchObject({ open_cents: 0 });

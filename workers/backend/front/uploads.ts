@@ -136,13 +136,14 @@ async function storePicture(
 /** The request that the installation answers: the form as JSON, its files by name, and the document that it is about. */
 function handOn(
   c: Context<FrontCall>,
-  { document }: UploadRoute,
+  { document, isRead }: UploadRoute,
   { form, sent }: { form: object; sent: SentFiles },
 ): Promise<Response> {
   const headers = new Headers(c.req.raw.headers);
   headers.delete("content-length");
   headers.set("Content-Type", "application/json");
   headers.set(innerHeaders.files, packed(sent));
+  if (isRead) headers.set(innerHeaders.read, "yes");
   const { url, method } = c.req.raw;
   const body = JSON.stringify(form);
   if (document) return withDocument(c, document, { headers, body });

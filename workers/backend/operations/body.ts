@@ -19,7 +19,7 @@ const maxRead = 4 * 1024 * 1024;
  */
 export async function readBody(c: Context, next: Next): Promise<void> {
   const { body } = c.req.raw;
-  const most = c.req.header(innerHeaders.files) ? maxOfFile : maxSize;
+  const most = c.req.header(innerHeaders.read) ? maxOfFile : maxSize;
   if (body) c.req.raw = new Request(c.req.raw, { body: await readBytes(body, most) });
   await next();
 }

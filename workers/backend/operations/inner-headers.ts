@@ -11,6 +11,8 @@ export const innerHeaders = {
   comparedHash: "x-inner-compared-hash",
   /** The files that came with a form, in R2 by now (sent-files.ts). */
   files: "x-inner-files",
+  /** The body holds what was read of a file, which may be long (body.ts). */
+  read: "x-inner-read",
   /** The document that a mail takes along, in R2 by now (mailed-file.ts). */
   mailedFile: "x-inner-mailed-file",
   /** What stands in DNS for the domain of a sender (found-records.ts). */
