@@ -10,7 +10,7 @@ import { Icon } from "#ui/icon.tsx";
 import { EntryFacts } from "./facts.tsx";
 import { Outcome } from "./outcome.tsx";
 
-/** An entry that is booked or set aside: what became of it, by whom, and the way back. */
+/** An entry that is booked or set aside: what it is booked into, or why it was set aside, by which user, and a button that undoes it. */
 export function DecidedEntry({ entry, closeTo }: { entry: EntryRow; closeTo: string }) {
   const { t } = useTranslation();
   const [params] = useSearchParams();

@@ -92,22 +92,25 @@ decidedEntries.openapi(
     const actor = actorOf(c);
     const data = changed(c, c.req.valid("param").id, (unit, entry) => {
       const proposal = proposals(unit.database, hasPurchases(actor)).get(entry.id);
-      reversing(unit, entry, proposal)(actor);
+      setAgainst(unit, entry, { proposal, actor });
     });
     return c.json({ data }, 200);
   },
 );
 
-/** Looks whether an entry takes another one back, and answers with what sets the two against each other. */
-function reversing(unit: Unit, entry: EntryRecord, proposal: EntryProposal | undefined) {
+interface Reversing {
+  proposal: EntryProposal | undefined;
+  actor: ReturnType<typeof actorOf>;
+}
+
+/** Sets an entry and the one that it takes back against each other. Throws a Problem (409) where it is not known to take one back. */
+function setAgainst(unit: Unit, entry: EntryRecord, { proposal, actor }: Reversing): void {
   checkIsOpen(entry);
   const reversed = proposal?.reverses;
   if (!reversed) throw new Problem(409, "errors.bank_no_reversal");
-  return (actor: ReturnType<typeof actorOf>): void => {
-    if (reversed.state !== "open") reopen(unit, reversed.id, actor);
-    setAside(unit, reversed.id, { note: "", actor, counterpart_id: entry.id });
-    setAside(unit, entry.id, { note: "", actor, counterpart_id: reversed.id });
-  };
+  if (reversed.state !== "open") reopen(unit, reversed.id, actor);
+  setAside(unit, reversed.id, { note: "", actor, counterpart_id: entry.id });
+  setAside(unit, entry.id, { note: "", actor, counterpart_id: reversed.id });
 }
 
 decidedEntries.openapi(

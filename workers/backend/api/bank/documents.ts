@@ -24,7 +24,7 @@ bankDocuments.openapi(
     summary: "List open documents that an entry can be booked into, the likeliest first",
     method: "get",
     path: "/bank/entries/{id}/documents",
-    // `ids` are documents that come first, and whatever is searched for.
+    // The documents of `ids` come first, also those that a search does not find.
     request: { ...idParam, query: listQuery.extend({ ids: manyIds.optional() }) },
     responses: answers(entryDocumentPage),
   }),
@@ -33,7 +33,7 @@ bankDocuments.openapi(
     const { q = "", ids = [], page, per_page } = c.req.valid("query");
     const hasThem = hasPurchases(actorOf(c));
     const entry = found(findEntry(database, c.req.valid("param").id));
-    const proposal = knownProposals(database, hasPurchases(actorOf(c))).get(entry.id);
+    const proposal = knownProposals(database, hasThem).get(entry.id);
     const words = fold(q).split(/\s+/).filter(Boolean);
     const chosen = new Map(ids.map((id, index) => [id, index]));
     const documents = documentsFor(database, entry, { hasThem, number: words.join(" "), ids })
@@ -72,20 +72,24 @@ function documentsFor(
   if (amount_cents > 0)
     return [...openDocuments(database), ...paidDocuments(database, named)].map(
       ({ id, kind, number, estimate_id, client, open_cents, due_date }) => ({
-        ...{ kind, document_id: id, number, estimate_id, client, open_cents, due_date },
+        kind,
+        document_id: id,
+        number,
+        estimate_id,
+        client,
+        open_cents,
+        due_date,
       }),
     );
   if (!hasThem) return [];
   return openPurchases(database).map(({ id, number, estimate_id, client, payable_cents, due_date }) => ({
-    ...{
-      kind: "purchase",
-      document_id: id,
-      number,
-      estimate_id,
-      client,
-      open_cents: payable_cents,
-      due_date,
-    },
+    kind: "purchase",
+    document_id: id,
+    number,
+    estimate_id,
+    client,
+    open_cents: payable_cents,
+    due_date,
   }));
 }
 

@@ -127,7 +127,9 @@ function take(
   const { iban, currency } = statement;
   const fresh = freshOf(database, { iban, currency }, entries);
   const id = insertStatement(database, {
-    ...{ iban, currency, number: statement.number },
+    iban,
+    currency,
+    number: statement.number,
     from_on: statement.from || null,
     to_on: statement.to || null,
     opening_cents: statement.opening_cents,
@@ -188,7 +190,12 @@ bankStatements.openapi(
 
 /** What the history says of a statement. */
 const told = ({ file_name, iban, currency, from, to, number, ...row }: StatementRow) => ({
-  ...{ file_name, iban, currency, from, to, number },
+  file_name,
+  iban,
+  currency,
+  from,
+  to,
+  number,
   opening_cents: row.opening_cents,
   closing_cents: row.closing_cents,
   new_count: row.new_count,
