@@ -2,6 +2,7 @@ import type { Route } from "@playwright/test";
 import { bareProject } from "../support/bare-project.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { callerAt, signIns } from "../support/installation.ts";
+import { intercept } from "../support/intercept.ts";
 import { button, notice, textbox, unsaved } from "../support/page-words.ts";
 
 /** What can become of a request on its way, while the browser believes to be connected. */
@@ -18,7 +19,7 @@ const isForm = (route: Route) => route.request().method() === "POST";
 
 /** Ends every form that a page sends, until what comes back is called. */
 async function breakForms(page: Page, end: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
-  await page.route(/\.data(\?|$)/, (route) => (isForm(route) ? end(route) : route.continue()));
+  await intercept(page, /\.data(\?|$)/, (route) => (isForm(route) ? end(route) : route.continue()));
   return () => page.unroute(/\.data(\?|$)/);
 }
 

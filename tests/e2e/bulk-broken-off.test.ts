@@ -2,6 +2,7 @@ import type { Route } from "@playwright/test";
 import { expect, letIn, type Page, test } from "../support/browser.ts";
 import { asked, changeManager, chosen, undone } from "../support/browser-bulk.ts";
 import { password, signIns } from "../support/installation.ts";
+import { intercept } from "../support/intercept.ts";
 import { button, fillLogin, rows } from "../support/page-words.ts";
 
 /** Whether it does something to rows: before an act its way back is asked for. */
@@ -11,7 +12,7 @@ const isAct = (route: Route) =>
 /** Does something instead of letting the so-many-th form of the dialog through. */
 async function atForm(page: Page, wanted: number, act: (route: Route) => Promise<void>): Promise<void> {
   let sent = 0;
-  await page.route(/\/projects\/selected\.data/, (route) => {
+  await intercept(page, /\/projects\/selected\.data/, (route) => {
     if (!isAct(route)) return route.continue();
     sent += 1;
     return sent === wanted ? act(route) : route.continue();
@@ -60,7 +61,7 @@ test("who leaves before the page is read again is let go, although something had
   await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();
   const left = Promise.withResolvers<void>();
   let sent = 0;
-  await page.route(/\/projects\/selected\.data/, async (route) => {
+  await intercept(page, /\/projects\/selected\.data/, async (route) => {
     if (isAct(route)) sent += 1;
     else await left.promise;
     if (isAct(route) && sent === 2) await route.abort();

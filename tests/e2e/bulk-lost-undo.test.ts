@@ -1,6 +1,7 @@
 import { expect, letIn, test } from "../support/browser.ts";
 import { asked, changeManager, chosen, loseAnswer, undone } from "../support/browser-bulk.ts";
 import { callerAt, signIns } from "../support/installation.ts";
+import { intercept } from "../support/intercept.ts";
 import { button } from "../support/page-words.ts";
 
 /** It is said once that nothing is known of a row. */
@@ -53,7 +54,7 @@ test("an act that was not begun leaves the undo of the one before", async ({ pag
   const before = await chosen(page, "/projects?sorting=name");
   await changeManager(page);
   await expect(asked(page).getByText("Izdarīts: 3 no 3")).toBeVisible();
-  await page.route(/\/projects\/selected\.data/, (route) =>
+  await intercept(page, /\/projects\/selected\.data/, (route) =>
     route.request().postData()?.includes("ways=yes") ? route.abort() : route.continue(),
   );
   await button(asked(page), "Pievienot plānošanai").click();

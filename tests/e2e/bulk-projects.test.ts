@@ -1,4 +1,5 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { intercept } from "../support/intercept.ts";
 import { button, choice, dialog, link, notice, rows, textbox } from "../support/page-words.ts";
 
 const boxes = (page: Page) => rows(page).getByRole("checkbox");
@@ -59,7 +60,7 @@ test("what does not get through says so, and is done when it is asked again", as
   await button(page, "Darbības").click();
   const asked = dialog(page, "Atzīmētie: 3");
   let sent = 0;
-  await page.route(/\/projects\/selected\.data/, (route) => {
+  await intercept(page, /\/projects\/selected\.data/, (route) => {
     // Before anything is done its way back is asked for.
     const isAct = route.request().method() === "POST" && !route.request().postData()?.includes("ways=yes");
     sent += isAct ? 1 : 0;

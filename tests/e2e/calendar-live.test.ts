@@ -4,6 +4,7 @@ import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { drag, dragPlan, edgeOf, hold, middleOf, openWeek, slot } from "../support/browser-calendar.ts";
 import { dayOf, entry, freeWeek, plan, planned, sheetRow } from "../support/calendar-words.ts";
 import type { signIns } from "../support/installation.ts";
+import { intercept } from "../support/intercept.ts";
 import { button, dialog, heading, link, notice, textbox } from "../support/page-words.ts";
 
 const [first, second] = ["Andris Balodis", "Anete Eglīte"];
@@ -125,7 +126,7 @@ test("of two who take one cell the second is told who was first", async ({ page,
   const saved = new Promise<void>((resolve) => {
     save = resolve;
   });
-  await late.route("**/api/calendar", async (route) => {
+  await intercept(late, "**/api/calendar", async (route) => {
     await saved;
     await route.continue();
   });

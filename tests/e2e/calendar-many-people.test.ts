@@ -3,6 +3,7 @@ import { hold, middleOf, openWeek } from "../support/browser-calendar.ts";
 import { tabTo } from "../support/browser-keyboard.ts";
 import { cell, entry, freeWeek, planned, sheet, sheetRow } from "../support/calendar-words.ts";
 import type { TestInstallation } from "../support/installation.ts";
+import { intercept } from "../support/intercept.ts";
 import { manyPeople, oneOf } from "../support/many-people.ts";
 import { dialog } from "../support/page-words.ts";
 
@@ -124,7 +125,7 @@ test("all rows are printed", async ({ page }) => {
 test("what has the focus before scripts run stays", async ({ page, installation }) => {
   await planned(installation, { what: "Atvaļinājums", employee: oneOf(1) });
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
+  await intercept(page, "**/assets/*.js", async (route) => {
     await promise;
     await route.continue();
   });

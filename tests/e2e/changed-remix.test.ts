@@ -1,4 +1,5 @@
 import { expect, letIn, open, test } from "../support/browser.ts";
+import { intercept } from "../support/intercept.ts";
 import { heading, menu } from "../support/page-words.ts";
 
 test("a navigation that overtakes another while its answer comes is no fault", async ({ page }) => {
@@ -21,7 +22,7 @@ test("a navigation that overtakes another while its answer comes is no fault", a
   });
   await open(page, "/projects");
   const scripts = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await intercept(page, /\/assets\/.*\.js$/, async (route) => {
     await scripts.promise;
     await route.continue();
   });
@@ -38,7 +39,7 @@ const routesFile = /\/assets\/manifest-.*\.json$/;
 test("a press before a page has learnt of the others waits for them", async ({ page }) => {
   await letIn(page, "user");
   const routes = Promise.withResolvers<void>();
-  await page.route(routesFile, async (route) => {
+  await intercept(page, routesFile, async (route) => {
     await routes.promise;
     await route.continue();
   });
@@ -57,7 +58,7 @@ test("where the others cannot be learnt of, a press says so, and trying again le
 }) => {
   faults.allow(/ERR_FAILED/, /Failed to fetch/);
   await letIn(page, "user");
-  await page.route(routesFile, (route) => route.abort());
+  await intercept(page, routesFile, (route) => route.abort());
   await open(page, "/projects");
   await menu(page).getByRole("link", { name: "Klienti" }).click();
   await expect(heading(page, "Radās kļūda")).toBeVisible();

@@ -3,6 +3,7 @@ import { type Begun, begunEstimate } from "../support/begun-estimate.ts";
 import { alive, expect, letIn, type Page, reload, test } from "../support/browser.ts";
 import { dragLine, openEstimate } from "../support/browser-estimate.ts";
 import { sumOf } from "../support/estimate-words.ts";
+import { intercept } from "../support/intercept.ts";
 import { button, choice, link, notice, textbox } from "../support/page-words.ts";
 
 const lines = [
@@ -100,7 +101,7 @@ test("quantities to choose from are copies, one of which counts", async ({ page,
   ]);
   // The other one counts no longer before anything is answered.
   const held = Promise.withResolvers<void>();
-  await page.route(/\/api\/position_items\//, async (route) => {
+  await intercept(page, /\/api\/position_items\//, async (route) => {
     await held.promise;
     await route.continue();
   });
@@ -148,7 +149,7 @@ test("of two that are chosen at once the last one is", async ({ page, installati
   const [few, many] = [choice(page, "Klienta izvēle").nth(0), choice(page, "Klienta izvēle").nth(1)];
   const held = Promise.withResolvers<void>();
   // Not in the order that they were sent in.
-  await page.route(new RegExp(`/api/position_items/${begun.items[1]?.id}$`), async (route) => {
+  await intercept(page, new RegExp(`/api/position_items/${begun.items[1]?.id}$`), async (route) => {
     await held.promise;
     await route.continue();
   });

@@ -7,6 +7,7 @@ import { openEstimate } from "../support/browser-estimate.ts";
 import { type Instead, loseNextAnswer } from "../support/browser-lost-answer.ts";
 import { line } from "../support/estimate-words.ts";
 import type { TestInstallation } from "../support/installation.ts";
+import { intercept } from "../support/intercept.ts";
 import { button, choice, textbox } from "../support/page-words.ts";
 import { lines } from "./estimate-words.ts";
 
@@ -78,7 +79,7 @@ test("a line whose answer was lost is shown though the page did not answer at on
   await field.press("Escape");
   faults.allow(/net::ERR_FAILED/);
   const data = `**/estimate/${begun.estimate.id}.data*`;
-  await page.route(data, (route) => route.abort(), { times: 1 });
+  await intercept(page, data, (route) => route.abort(), { times: 1 });
   await losing(page, "nothing", () => field.press("Enter"));
   await expect(textbox(line(page, "Buklets", 2), "Nosaukums")).toHaveValue("Maketēšana");
   await expect(field).toHaveValue("Maketēšana");

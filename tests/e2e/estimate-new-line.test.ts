@@ -3,6 +3,7 @@ import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
 import { openEstimate } from "../support/browser-estimate.ts";
 import { line } from "../support/estimate-words.ts";
+import { intercept } from "../support/intercept.ts";
 import { button, choice, link, menu, textbox, unsaved } from "../support/page-words.ts";
 import { lines } from "./estimate-words.ts";
 
@@ -59,7 +60,7 @@ test("a new line that could not be added stays typed, whatever a colleague adds"
   await letIn(page, "admin");
   await openEstimate(page, begun);
   const path = `**/api/${begun.position.id}/position_items`;
-  await page.route(path, (route) => route.abort());
+  await intercept(page, path, (route) => route.abort());
   const field = choice(page, "Jauna rinda");
   await field.pressSequentially("Īpaša rinda");
   await field.press("Escape");

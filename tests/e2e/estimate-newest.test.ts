@@ -2,6 +2,7 @@ import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, type Page, test } from "../support/browser.ts";
 import { openEstimate } from "../support/browser-estimate.ts";
 import { line, sums } from "../support/estimate-words.ts";
+import { intercept } from "../support/intercept.ts";
 import { button, choice, link, textbox } from "../support/page-words.ts";
 import { lines } from "./estimate-words.ts";
 
@@ -94,7 +95,7 @@ test("a question stays where a colleague's other answer is taken", async ({ page
   const known = readAgain(page);
   // The name is sent as soon as it is left: the answer waits until both are typed.
   const typed = Promise.withResolvers<void>();
-  await page.route(`**${item}`, async (route) => {
+  await intercept(page, `**${item}`, async (route) => {
     await typed.promise;
     await route.continue();
   });

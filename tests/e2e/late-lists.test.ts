@@ -1,11 +1,12 @@
 import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { intercept } from "../support/intercept.ts";
 import { choice } from "../support/page-words.ts";
 
 /** Holds back the script of lists to choose from, until it is let go. */
 async function withheldList(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/combo-box-list-.*\.js/, async (route) => {
+  await intercept(page, /\/assets\/combo-box-list-.*\.js/, async (route) => {
     await promise;
     await route.continue();
   });
@@ -66,7 +67,7 @@ test.describe("a list to choose from that is still on its way", () => {
   test("is done without where it never comes: the name that was typed is found", async ({ page, faults }) => {
     faults.allow(/combo-box-list/, /net::ERR_FAILED/);
     await letIn(page, "user");
-    await page.route(/\/assets\/combo-box-list-.*\.js/, (route) => route.abort());
+    await intercept(page, /\/assets\/combo-box-list-.*\.js/, (route) => route.abort());
     await open(page, "/projects/filter");
     const filters = page.getByRole("dialog", { name: "Filtri" });
     await choice(filters, "Klients").fill("Rasas dzirnas");

@@ -2,6 +2,7 @@ import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { openEstimate } from "../support/browser-estimate.ts";
 import { line } from "../support/estimate-words.ts";
+import { intercept } from "../support/intercept.ts";
 import { button, choice, dialog, heading, link, menu, textbox, unsaved } from "../support/page-words.ts";
 
 const stay = (page: Page) => button(unsaved(page), "Nē").click();
@@ -153,7 +154,7 @@ test("back pressed twice while an estimate is being saved leads back one page", 
   await page.getByRole("main").locator(`a[href="/estimate/${begun.estimate.id}"]`).first().click();
   await expect(line(page, "Buklets", 0)).toBeVisible();
   const saved = Promise.withResolvers<void>();
-  await page.route(/\.data(\?|$)/, async (route) => {
+  await intercept(page, /\.data(\?|$)/, async (route) => {
     if (route.request().method() === "POST") await saved.promise;
     await route.continue();
   });

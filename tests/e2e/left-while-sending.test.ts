@@ -5,6 +5,7 @@ import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { openEstimate } from "../support/browser-estimate.ts";
 import { callerAt, signIns } from "../support/installation.ts";
+import { intercept } from "../support/intercept.ts";
 import { button, dialog, link, menu, notice, rows, textbox, unsaved } from "../support/page-words.ts";
 
 const badGateway = (route: Route) =>
@@ -20,7 +21,7 @@ async function sendSlowly(
   const free = new Promise<void>((resolve) => {
     go = resolve;
   });
-  await page.route(/\.data(\?|$)/, async (route) => {
+  await intercept(page, /\.data(\?|$)/, async (route) => {
     if (route.request().method() !== "POST") return route.continue();
     await free;
     await end(route);
@@ -139,7 +140,7 @@ test("who has read a refusal is let go although its page is being read again", a
   const question = dialog(page, "Vai tiešām turpināt?");
   await expect(question).toBeVisible();
   const left = Promise.withResolvers<void>();
-  await page.route(/\.data(\?|$)/, async (route) => {
+  await intercept(page, /\.data(\?|$)/, async (route) => {
     if (route.request().method() === "GET") await left.promise;
     await route.continue();
   });

@@ -1,4 +1,5 @@
 import { expect, letIn, open, test } from "../support/browser.ts";
+import { intercept } from "../support/intercept.ts";
 import { button, dialog, link, notice, rows } from "../support/page-words.ts";
 
 for (const [device, viewport] of [
@@ -32,7 +33,7 @@ test("a button of a dialog that does not get through says so there", async ({ pa
   await letIn(page, "admin");
   await open(page, "/clients/banks");
   const banks = dialog(page, "Bankas");
-  await page.route(/\/banks\.data/, (route) =>
+  await intercept(page, /\/banks\.data/, (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
   );
   await banks

@@ -2,6 +2,7 @@ import { newestMail, sentLink } from "../api/online/arrange.ts";
 import { offeredChoices } from "../api/online/offered-choices.ts";
 import { billable } from "../support/begun-documents.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
+import { intercept } from "../support/intercept.ts";
 import { button, textbox } from "../support/page-words.ts";
 
 test("what a client chooses is counted at once, seen by the agency, and approved with the document", async ({
@@ -67,7 +68,7 @@ test("a choice that could not be counted has its button again, and is counted by
   const token = await sentLink({ installation, admin, path });
   await page.goto(`/d/${token}`);
   const choice = page.getByRole("region", { name: "Jūsu izvēle" });
-  await page.route("**/d/*", (route) => route.abort());
+  await intercept(page, "**/d/*", (route) => route.abort());
   await choice.getByRole("radio", { name: /Brošūra 2000/ }).check();
   await expect(button(choice, "Pārrēķināt summu")).toBeVisible();
   await expect(choice.getByRole("status")).toContainText(/998,25\s€/);

@@ -1,6 +1,7 @@
 import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { ask } from "../support/installation.ts";
+import { intercept } from "../support/intercept.ts";
 import {
   button,
   choice,
@@ -175,7 +176,7 @@ test("what was read before images were ordered does not undo their order when it
     if (response.request().method() === "POST" && ++posts === 2) uploaded?.resolve();
   });
   let readings = 0;
-  await page.route(/\.data/, async (route) => {
+  await intercept(page, /\.data/, async (route) => {
     if (route.request().method() !== "GET") return route.continue();
     readings += 1;
     // The reading after the first image sees both; the one after the second is answered at once, and held back.

@@ -1,5 +1,6 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { fillProject } from "../support/browser-forms.ts";
+import { intercept } from "../support/intercept.ts";
 import { button, choice, dialog, heading, link, notice, row, rows, textbox } from "../support/page-words.ts";
 
 const words = {
@@ -25,7 +26,7 @@ test("the save bar says how saving a client goes, and what was saved is there", 
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(/\/clients\/1\.data/, async (route) => {
+  await intercept(page, /\/clients\/1\.data/, async (route) => {
     if (route.request().method() === "POST") await held;
     await route.continue();
   });
@@ -116,7 +117,7 @@ test("a button cannot be pressed twice while its form is on its way", async ({ p
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(/\/projects\/add\.data/, async (route) => {
+  await intercept(page, /\/projects\/add\.data/, async (route) => {
     await held;
     await route.continue();
   });

@@ -1,6 +1,7 @@
 import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, fillLogin, letIn, open, type Page, test } from "../support/browser.ts";
 import { password, signIns } from "../support/installation.ts";
+import { intercept } from "../support/intercept.ts";
 import { button, link, menu, unsaved } from "../support/page-words.ts";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Meklēt" });
@@ -107,7 +108,7 @@ test("Enter opens what the typed words find, and nothing that earlier ones had f
   const isAnswered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route("**/choices/everything?q=ventspils*", async (route) => {
+  await intercept(page, "**/choices/everything?q=ventspils*", async (route) => {
     await isAnswered;
     await route.continue();
   });
@@ -143,7 +144,7 @@ test("an answer that is none of a search is said to be none", async ({ page }) =
     ["b", [{ kind: "other", id: 1, name: "B" }]],
     ["c", "c"],
   ]);
-  await page.route("**/choices/everything?*", (route) => {
+  await intercept(page, "**/choices/everything?*", (route) => {
     const json = answers.get(new URL(route.request().url()).searchParams.get("q"));
     return json ? route.fulfill({ json }) : route.continue();
   });
@@ -160,7 +161,7 @@ test("an answer that is none of a search is said to be none", async ({ page }) =
 test("a search that gets no answer says so, and the next letter asks again", async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/);
   await letIn(page, "admin");
-  await page.route("**/choices/everything?*", (route) =>
+  await intercept(page, "**/choices/everything?*", (route) =>
     route.request().url().endsWith("=por") ? route.continue() : route.abort(),
   );
   await open(page, "/projects");

@@ -1,6 +1,7 @@
 import type { Request } from "@playwright/test";
 import { expect, open } from "../support/browser.ts";
 import { enterAs, test } from "../support/browser-spec-backend.ts";
+import { intercept } from "../support/intercept.ts";
 import { button, choice, dialog, link, notice, row, textbox } from "../support/page-words.ts";
 import { greyPng } from "../support/pictures.ts";
 import { deleteSurely } from "../support/two-steps.ts";
@@ -50,7 +51,7 @@ test("what is saved while a pressed button has the page read is seen in the list
   const isReading = (request: Request) => request.method() === "GET" && request.url().includes(".data");
   const isForm = (request: Request) => request.method() === "POST" && !request.url().includes("/images");
   // The reading after the image is on its way until the form is, and the form until that reading is there.
-  await page.route(/\.data/, async (route) => {
+  await intercept(page, /\.data/, async (route) => {
     if (isReading(route.request())) await sent?.promise;
     if (isForm(route.request())) {
       sent?.resolve();

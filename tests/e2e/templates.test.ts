@@ -2,6 +2,7 @@ import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
 import { lookAtAll } from "../support/browser-axe.ts";
 import { openEstimate } from "../support/browser-estimate.ts";
+import { intercept } from "../support/intercept.ts";
 import { button, choice, dialog, heading, link, notice, textbox } from "../support/page-words.ts";
 
 test("an estimate is kept as a template, another begins with it, and a third takes a block of it", async ({
@@ -37,7 +38,7 @@ test("an estimate is kept as a template, another begins with it, and a third tak
   await expect(notice(page, "Sagatave „Buklets ar skici” saglabāta")).toBeVisible();
 
   const list = Promise.withResolvers<void>();
-  await page.route(/combo-box-list/, async (route) => {
+  await intercept(page, /combo-box-list/, async (route) => {
     await list.promise;
     await route.continue();
   });

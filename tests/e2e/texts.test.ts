@@ -1,4 +1,5 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { intercept } from "../support/intercept.ts";
 import { button, link, menu, notice, textbox, unsaved } from "../support/page-words.ts";
 
 const own = (page: Page, key: string) => textbox(page, `Jūsu teksts: ${key}`);
@@ -42,7 +43,7 @@ test("a text that is not put back says so, whatever it is refused for", async ({
   await own(page, "menu.clients").fill("Pasūtītāji");
   await button(page, "Saglabāt").click();
   await expect(link(menu(page), "Pasūtītāji")).toBeVisible();
-  await page.route("**/settings/texts.data**", (route) => {
+  await intercept(page, "**/settings/texts.data**", (route) => {
     const sent = new URLSearchParams(route.request().postData() ?? "");
     if (!sent.has("reset")) return route.continue();
     sent.set("language", "et");

@@ -2,12 +2,13 @@ import { billable, drafted } from "../support/begun-documents.ts";
 import { begunEstimate } from "../support/begun-estimate.ts";
 import { alive, expect, letIn, type Page, reload, test } from "../support/browser.ts";
 import { line } from "../support/estimate-words.ts";
+import { intercept } from "../support/intercept.ts";
 import { choice, dialog, notice, textbox } from "../support/page-words.ts";
 
 /** Opens an address whose scripts are late, types into it, and lets them come. */
 async function typedEarly(page: Page, path: string, type: () => Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
+  await intercept(page, "**/assets/*.js", async (route) => {
     await promise;
     await route.continue();
   });

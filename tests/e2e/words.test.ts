@@ -1,5 +1,6 @@
 import { expect, letIn, open, send, test } from "../support/browser.ts";
 import { signIns } from "../support/installation.ts";
+import { intercept } from "../support/intercept.ts";
 import { heading, link, menu, notice } from "../support/page-words.ts";
 
 const lists = /\/assets\/lv-lists-/;
@@ -9,7 +10,7 @@ test("a page waits for words that are not there yet, over the one before", async
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(lists, async (route) => {
+  await intercept(page, lists, async (route) => {
     await held;
     await route.continue();
   });
