@@ -6,6 +6,7 @@ import { reminderPlan } from "#model/invoice/reminder-plan.ts";
 import { mailSender } from "#model/mail/mail-sender.ts";
 import { user } from "#model/user/user.ts";
 import { editedProfile } from "#routes/profile/edited.ts";
+import { editedAccounting } from "#routes/settings/accounting/edited.ts";
 import { editedBankBooking } from "#routes/settings/bank/edited.ts";
 import { editedColours } from "#routes/settings/branding/edited.ts";
 import { editedHours } from "#routes/settings/calendar/hours.tsx";
@@ -65,6 +66,28 @@ export const settingsForms: readonly Sample[] = [
     "closed books",
     editedClosing,
     three((nth) => company.parse({ version: 1, closing: { until: `2026-0${nth + 1}-28` } })),
+  ),
+  sample(
+    "the accounts of the books",
+    editedAccounting,
+    three((nth) =>
+      company.parse({
+        version: 1,
+        accounting: {
+          receivables: `231${nth}`,
+          income: `611${nth}`,
+          advances: `521${nth}`,
+          output_vat: `572${nth}`,
+          payables: `531${nth}`,
+          expenses: `711${nth}`,
+          input_vat: `573${nth}`,
+          codes: [{ vat_category: "S", vat_rate: "21.00", sales: `P${nth}`, purchases: `N${nth}` }],
+          jumis_type: `R${nth}`,
+          jumis_sales: `D${nth}`,
+          jumis_purchases: `K${nth}`,
+        },
+      }),
+    ),
   ),
   {
     ...sample(

@@ -69,7 +69,7 @@ const known: Record<Part, Content> = {
     beside: ["lists"],
   },
   reports: {
-    features: ["charts", "dashboard", "reports"],
+    features: ["books_export", "charts", "dashboard", "reports"],
     routes: /^routes\/(dashboard|reports)\//,
     beside: ["lists"],
   },
@@ -84,6 +84,7 @@ const known: Record<Part, Content> = {
   },
   settings: {
     features: [
+      "accounting",
       "bank_booking",
       "branding",
       "closing",

@@ -95,6 +95,8 @@ const screens = {
     "/reports/financial-report?report=sales_journal",
     "/reports/financial-report?report=purchase_journal",
     "/reports/financial-report?report=vat_overview",
+    "/reports/books",
+    "/reports/books?from=soon",
     "/reports/financial-report?report=invoiced_stock_items",
   ],
   "the planning report": [
@@ -117,6 +119,7 @@ const screens = {
     "/settings/interest",
     "/settings/internal-rates",
     "/settings/closing",
+    "/settings/accounting",
     "/settings/bank",
     "/settings/vat",
     "/settings/vat/add",

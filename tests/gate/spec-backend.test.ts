@@ -32,6 +32,8 @@ const otherwise: Record<string, Partial<Landing>> = {
   // It names no modules of ours.
   "/settings/internal-rates": { admin: "/dashboard" },
   "/settings/closing": { admin: "/dashboard" },
+  "/settings/accounting": { admin: "/dashboard" },
+  "/reports/books": { admin: "/dashboard" },
   "/settings/bank": { admin: "/dashboard" },
   ...Object.fromEntries(Object.values(bank).map(({ at }) => [at, { admin: "/dashboard" }])),
   // It keeps no views of lists.

@@ -65,6 +65,7 @@ test("a part of the settings is found by its name, and all of them by theirs", a
     "Atgādinājumi",
     "Pašizmaksa",
     "Slēgtie periodi",
+    "Grāmatvedības konti",
     "Bankas izraksti",
     "Mērvienības",
     "Kalendārs",

@@ -7,4 +7,5 @@ export const site: Addresses = {
   }),
   "/reports/financial-report": toAdmin("/reports/financial-report"),
   "/reports/planning-report": screen("/reports/planning-report"),
+  "/reports/books": toAdmin("/reports/books"),
 };

@@ -18,6 +18,7 @@ export const site: Addresses = {
   "/settings/mail": toAdmin("/settings/mail"),
   "/settings/interest": toAdmin("/settings/interest"),
   "/settings/closing": toAdmin("/settings/closing"),
+  "/settings/accounting": toAdmin("/settings/accounting"),
   "/settings/bank": toAdmin("/settings/bank"),
   "/settings/internal-rates": toAdmin("/settings/internal-rates"),
   "/settings/reminders": toAdmin("/settings/reminders"),

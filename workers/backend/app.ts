@@ -1,4 +1,5 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
+import { accountingJournal } from "./api/accounting.ts";
 import { decidedEntries } from "./api/bank/decide.ts";
 import { bankDocuments } from "./api/bank/documents.ts";
 import { bankEntries } from "./api/bank/entries.ts";
@@ -78,6 +79,7 @@ import { workTypes } from "./api/work-types.ts";
 import { credentials } from "./front/credentials.ts";
 import { docs } from "./front/docs.ts";
 import { certificates } from "./front/documents/acceptances.ts";
+import { accountingFiles } from "./front/documents/accounting/files.ts";
 import { statementFiles } from "./front/documents/bank-statements.ts";
 import { documents } from "./front/documents/documents.ts";
 import { eInvoicePackages } from "./front/documents/e-invoice-package.ts";
@@ -185,6 +187,7 @@ installationApi.route("/", decidedEntries);
 installationApi.route("/", dashboards);
 installationApi.route("/", financialReports);
 installationApi.route("/", planningReports);
+installationApi.route("/", accountingJournal);
 // Last: some of their addresses begin with an id and would take others.
 installationApi.route("/", stages);
 installationApi.route("/", positionItems);
@@ -215,6 +218,7 @@ frontApi.route("/", purchaseFiles);
 frontApi.route("/", statementFiles);
 frontApi.route("/", spreadsheets);
 frontApi.route("/", reportSheets);
+frontApi.route("/", accountingFiles);
 for (const file of [
   projectFile,
   clientFile,

@@ -1,3 +1,4 @@
+import accounting from "./accounting.json" with { type: "json" };
 import bank_booking from "./bank_booking.json" with { type: "json" };
 import branding from "./branding.json" with { type: "json" };
 import closing from "./closing.json" with { type: "json" };
@@ -13,6 +14,7 @@ import vat_rates from "./vat_rates.json" with { type: "json" };
 
 /** The texts of the settings, by feature (app/locales/parts.ts). */
 export default {
+  accounting,
   bank_booking,
   branding,
   closing,

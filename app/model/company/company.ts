@@ -10,6 +10,7 @@ import { decimal, sendDecimal } from "../money/decimal.ts";
 import { sentDecimalOr } from "../money/sent-number.ts";
 import { isVat, standardVat } from "../vat/vat.ts";
 import { percentage, vatCategory } from "../vat/vat-fields.ts";
+import { accounting, sentAccounting, usualAccounting } from "./accounting.ts";
 import { bankBooking, bookedByPeople, sentBankBooking } from "./bank-booking.ts";
 import { bookClosing, noClosing, sentClosing } from "./closing.ts";
 import { interestTerms, noInterest, sentInterest } from "./interest.ts";
@@ -68,6 +69,7 @@ export const companyDetails = z.object({
   internal_rates: internalRates.default(noInternalRates),
   closing: bookClosing.default(noClosing),
   bank_booking: bankBooking.default(bookedByPeople),
+  accounting: accounting.default(usualAccounting),
 });
 export type CompanyDetails = z.output<typeof companyDetails>;
 
@@ -100,6 +102,8 @@ export const company = z.object({
   closing: sentClosing,
   /** What of a bank statement is booked by itself. */
   bank_booking: sentBankBooking,
+  /** How documents are entered into the books. */
+  accounting: sentAccounting,
   version: z.number().int().default(0),
 });
 export type Company = z.output<typeof company>;

@@ -12,9 +12,13 @@ export function basic(name: string, text: string, attributes: Record<string, str
 }
 
 /** An element of others, in the order that the schema has them in; null where none of them says anything. */
-export function aggregate(name: string, parts: readonly (Part | readonly Part[])[]): Part {
+export function aggregate(
+  name: string,
+  parts: readonly (Part | readonly Part[])[],
+  attributes: Record<string, string> = {},
+): Part {
   const children = parts.flat().filter((part) => part !== null);
-  return children.length === 0 ? null : { name, attributes: {}, children, text: "" };
+  return children.length === 0 ? null : { name, attributes, children, text: "" };
 }
 
 /** An amount in cents. Only euros are issued. */

@@ -32,6 +32,7 @@ describe("the menu", () => {
         "reminderSettings",
         "rateSettings",
         "closingSettings",
+        "accountingSettings",
         "bankSettings",
       ],
       ...["financialReport", "planningReport"],

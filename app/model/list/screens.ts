@@ -53,6 +53,8 @@ export const screens = {
   reports: { path: "/reports", roles: office, modules: estimates },
   financialReport: { path: "/reports/financial-report", roles: admin, modules: estimates },
   planningReport: { path: "/reports/planning-report", roles: office, modules: ["position_estimate"] },
+  /** Files for the bookkeeper, which are reached from the journals. */
+  booksExport: { path: "/reports/books", roles: admin, modules: ["books"] },
   /** What a new agency sets up first. */
   setup: { path: "/setup", roles: admin },
   settings: { path: "/settings", roles: admin },
@@ -60,6 +62,7 @@ export const screens = {
   reminderSettings: { path: "/settings/reminders", roles: admin, modules: estimates },
   rateSettings: { path: "/settings/internal-rates", roles: admin, modules: ["margin"] },
   closingSettings: { path: "/settings/closing", roles: admin, modules: ["books"] },
+  accountingSettings: { path: "/settings/accounting", roles: admin, modules: ["books"] },
   bankSettings: { path: "/settings/bank", roles: admin, modules: ["bank"] },
   calendarSettings: { path: "/settings/calendar", roles: admin, modules: ["calendar"] },
 } as const satisfies Record<string, Screen>;

@@ -12,6 +12,7 @@ export const settings = [
   { name: "reminders", path: "/settings/reminders", screen: "reminderSettings" },
   { name: "internal_rates", path: "/settings/internal-rates", screen: "rateSettings" },
   { name: "closing", path: "/settings/closing", screen: "closingSettings" },
+  { name: "accounting", path: "/settings/accounting", screen: "accountingSettings" },
   { name: "bank_booking", path: "/settings/bank", screen: "bankSettings" },
   { name: "units", path: "/settings/units", screen: "unitSettings" },
   { name: "calendar", path: "/settings/calendar", screen: "calendarSettings" },

@@ -1,7 +1,9 @@
 import { useSearchParams } from "@remix-run/react";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
+import { searchOf } from "#app/lists/read-period.ts";
 import { useTranslation } from "#locales/use-translation.ts";
+import { screens } from "#model/list/screens.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
@@ -34,11 +36,18 @@ export function ReportPage({ title, source, loaded, children }: ReportPageProps)
       <PageHeader
         title={title}
         actions={
-          file && (
-            <ButtonLink to={file} reloadDocument icon={<Icon of={Download} />}>
-              {t("reports.export")}
-            </ButtonLink>
-          )
+          <>
+            {source.report.module === "books" && (
+              <ButtonLink to={`${screens.booksExport.path}${periodOf(loaded)}`}>
+                {t("books_export.title")}
+              </ButtonLink>
+            )}
+            {file && (
+              <ButtonLink to={file} reloadDocument icon={<Icon of={Download} />}>
+                {t("reports.export")}
+              </ButtonLink>
+            )}
+          </>
         }
       >
         {children}
@@ -70,3 +79,6 @@ export function ReportPage({ title, source, loaded, children }: ReportPageProps)
     </main>
   );
 }
+
+/** The same period as an address says it. */
+const periodOf = ({ filters }: LoadedReport): string => (filters ? searchOf(filters) : "");

@@ -8,6 +8,7 @@ export const reports: NounRoutes = {
       route("", "routes/reports/first.ts"),
       route("financial-report", "routes/reports/financial.tsx"),
       route("planning-report", "routes/reports/planning.tsx"),
+      route("books", "routes/reports/books/page.tsx"),
     ]),
   ],
   resources: [],

@@ -16,6 +16,7 @@ const parts = {
   internal_rates: sentOrNull(company.shape.internal_rates),
   closing: sentOrNull(company.shape.closing),
   bank_booking: sentOrNull(company.shape.bank_booking),
+  accounting: sentOrNull(company.shape.accounting),
 };
 const asSent = company.extend(parts);
 

@@ -25,6 +25,7 @@ export const enteredDetails = companyDetails
     internal_rates: true,
     closing: true,
     bank_booking: true,
+    accounting: true,
   })
   .extend({
     vat: chosenVat,
@@ -71,7 +72,7 @@ export const bodyOf = ({
   ...same
 }: z.output<typeof enteredDetails>): Omit<
   CompanyDetails,
-  "interest" | "internal_rates" | "closing" | "bank_booking"
+  "interest" | "internal_rates" | "closing" | "bank_booking" | "accounting"
 > => ({
   ...same,
   ...vat,

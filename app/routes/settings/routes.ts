@@ -17,6 +17,7 @@ export const settings: NounRoutes = {
     route("settings/terms", "routes/settings/terms/page.tsx"),
     route("settings/interest", "routes/settings/interest/page.tsx"),
     route("settings/closing", "routes/settings/closing/page.tsx"),
+    route("settings/accounting", "routes/settings/accounting/page.tsx"),
     route("settings/bank", "routes/settings/bank/page.tsx"),
     route("settings/internal-rates", "routes/settings/internal-rates/page.tsx"),
     route("settings/reminders", "routes/settings/reminders/page.tsx"),

@@ -46,6 +46,21 @@ const noInterest = {
   ],
 };
 
+/** The accounts of the usual chart, until an agency says otherwise. */
+const accounting = {
+  receivables: "2310",
+  income: "6110",
+  advances: "5210",
+  output_vat: "5721",
+  payables: "5310",
+  expenses: "7110",
+  input_vat: "5721",
+  codes: [],
+  jumis_type: "Rēķ",
+  jumis_sales: "D",
+  jumis_purchases: "K",
+};
+
 describe("the company's details", () => {
   /** Where everything is refused, so that nothing changes. */
   let office: Office;
@@ -76,6 +91,7 @@ describe("the company's details", () => {
       internal_rates,
       closing: { until: null },
       bank_booking: { books_certain: false },
+      accounting,
       vat_category: "S",
       vat_rate: "21.00",
       payment_terms: 10,
@@ -99,6 +115,7 @@ describe("the company's details", () => {
       internal_rates,
       closing: { until: null },
       bank_booking: { books_certain: false },
+      accounting,
     };
     expect(saved.json().data).toEqual({ ...seller, ...own, version: 2 });
     const body = { payment_terms: null, phone: null };

@@ -38,3 +38,12 @@ test("what is booked by itself stays where nothing is said of it", async () => {
   const { bank_booking } = await changed({ bank_booking: { books_certain: true } }, { bank_booking: {} });
   expect(bank_booking).toEqual({ books_certain: true });
 });
+
+test("accounts and codes that are not sent stay", async () => {
+  const codes = [{ vat_category: "S", vat_rate: "21.00", sales: "PVN21", purchases: "" }];
+  const { accounting } = await changed(
+    { accounting: { income: "6111", codes } },
+    { accounting: { advances: "5212" } },
+  );
+  expect(accounting).toMatchObject({ income: "6111", advances: "5212", receivables: "2310", codes });
+});

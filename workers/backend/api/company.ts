@@ -68,7 +68,7 @@ companyRecord.openapi(
 
 /** The details with what is sent; of a part of them, such as a series, too, what is not sent stays. */
 function merged(before: CompanyDetails, patch: Record<string, unknown>): Record<string, unknown> {
-  const { series, interest, internal_rates, closing, bank_booking } = patch;
+  const { series, interest, internal_rates, closing, bank_booking, accounting } = patch;
   const whole = seriesKinds.map((kind) => {
     const { [kind]: sent = {} } = isObject(series) ? series : {};
     return [kind, isObject(sent) ? { ...before.series[kind], ...sent } : sent];
@@ -81,6 +81,7 @@ function merged(before: CompanyDetails, patch: Record<string, unknown>): Record<
     ...(isObject(internal_rates) && { internal_rates: { ...before.internal_rates, ...internal_rates } }),
     ...(isObject(closing) && { closing: { ...before.closing, ...closing } }),
     ...(isObject(bank_booking) && { bank_booking: { ...before.bank_booking, ...bank_booking } }),
+    ...(isObject(accounting) && { accounting: { ...before.accounting, ...accounting } }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { usualAccounting } from "#model/company/accounting.ts";
 import { bookedByPeople } from "#model/company/bank-booking.ts";
 import { noClosing } from "#model/company/closing.ts";
 import type { CompanyDetails } from "#model/company/company.ts";
@@ -98,6 +99,7 @@ export function companyOf(name: DemonstrationName): CompanyDetails {
     interest: noInterest,
     closing: noClosing,
     bank_booking: bookedByPeople,
+    accounting: usualAccounting,
     internal_rates: noInternalRates,
   };
 }

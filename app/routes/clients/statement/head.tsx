@@ -1,4 +1,5 @@
 import { Download, Send } from "lucide-react";
+import { searchOf } from "#app/lists/read-period.ts";
 import { isOffered } from "#app/loading/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { statementPresets } from "#model/statement/period.ts";
@@ -6,7 +7,6 @@ import type { Statement } from "#model/statement/statement.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PeriodChooser } from "#ui/period-chooser.tsx";
-import { searchOf } from "./period.ts";
 import type { StatementPage } from "./read-statement.ts";
 
 /** Which period is looked at, and what can be done with its statement. The period stands in the address. */

@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { readPeriod, searchOf } from "#app/lists/read-period.ts";
 import { reading } from "#app/loading/guard.ts";
 import { optionalData } from "#app/loading/optional-data.ts";
 import { one } from "#model/answer/answer.ts";
 import { today } from "#model/date/dates.ts";
 import { documentMailPage } from "#model/mail/document-mail.ts";
+import { statementPeriod } from "#model/statement/period.ts";
 import { statement } from "#model/statement/statement.ts";
-import { readPeriod, searchOf } from "./period.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const asked = readPeriod(new URL(request.url).searchParams);
+  const asked = readPeriod(statementPeriod, new URL(request.url).searchParams);
   const at = `/customers/${params.clientId}/statement`;
   const [shown, mails] = await reading(context, request, "invoices", () =>
     Promise.all([

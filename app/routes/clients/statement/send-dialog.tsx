@@ -3,17 +3,18 @@ import { useLoaderData, useParams, useRouteLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { sentBefore } from "#app/forms/sent-before.ts";
 import { useAnswer } from "#app/forms/use-answer.ts";
+import { readPeriod, searchOf } from "#app/lists/read-period.ts";
 import { enter, reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
+import { statementPeriod } from "#model/statement/period.ts";
 import { statement } from "#model/statement/statement.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { NotNow } from "#ui/not-now.tsx";
 import { MailForm } from "../../mails/form.tsx";
 import { calledMail, readDraft, sendMail } from "../../mails/send-mail.ts";
 import { hasAnything } from "./head.tsx";
-import { readPeriod, searchOf } from "./period.ts";
 import type { loader as pageLoader } from "./read-statement.ts";
 
 export const handle = { title: (t) => t("mails.send") } satisfies Titled;
@@ -21,7 +22,7 @@ export const handle = { title: (t) => t("mails.send") } satisfies Titled;
 const mailed = ({ params, request }: Pick<LoaderFunctionArgs, "params" | "request">) => ({
   path: `/customers/${params.clientId}/statement`,
   page: `/clients/${params.clientId}/statement`,
-  search: searchOf(readPeriod(new URL(request.url).searchParams).period),
+  search: searchOf(readPeriod(statementPeriod, new URL(request.url).searchParams).period),
 });
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>

@@ -1,6 +1,5 @@
 import { downloadZip } from "client-zip";
 import type { Context } from "hono";
-import papa from "papaparse";
 import { z } from "zod";
 import { type FrontCall, frontNoun } from "#backend/operations/call.ts";
 import { operation } from "#backend/operations/operation.ts";
@@ -11,6 +10,7 @@ import { type EInvoice, eInvoicePage } from "#model/einvoice/e-invoice.ts";
 import { invoice } from "#model/invoice/invoice.ts";
 import { defaultLanguage, type Language } from "#model/text/language.ts";
 import { attachment, savedAs } from "./attachment.ts";
+import { csv } from "./csv.ts";
 import { einvoiceOrNone } from "./einvoice-file.ts";
 import { fileInTurn } from "./file-turn.ts";
 import { read } from "./pdf-answer.ts";
@@ -102,6 +102,5 @@ function listOf(packed: readonly Packed[], lang: Language): string {
     sha256,
   ]);
   const head = ["number", "client", "date", "file"].map((column) => t(`e_invoices.${column}`));
-  // The mark of UTF-8 first, and semicolons: so do spreadsheets read it where a comma parts decimals.
-  return `\ufeff${papa.unparse([[...head, "SHA-256"], ...rows], { delimiter: ";", escapeFormulae: true })}\r\n`;
+  return csv([[...head, "SHA-256"], ...rows]);
 }
