@@ -65,7 +65,7 @@ test("a part of the settings is found by its name, and all of them by theirs", a
     "Atgādinājumi",
     "Pašizmaksa",
     "Slēgtie periodi",
-    "Grāmatvedības konti",
+    "Grāmatvedība",
     "Bankas izraksti",
     "Mērvienības",
     "Kalendārs",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lenient, sentText } from "../answer/answer.ts";
-import { optionalText } from "../answer/fields.ts";
+import { optionalText, requiredText } from "../answer/fields.ts";
 import { decimal } from "../money/decimal.ts";
 import { isVat } from "../vat/vat.ts";
 import { percentage, vatCategory } from "../vat/vat-fields.ts";
@@ -29,19 +29,19 @@ const vatCode = z
 /** How documents are entered into the books (docs/decisions/095). */
 export const accounting = z
   .object({
-    receivables: account.default("2310"),
-    income: account.default("6110"),
+    receivables: account,
+    income: account,
     /** What clients paid in advance. */
-    advances: account.default("5210"),
-    output_vat: account.default("5721"),
-    payables: account.default("5310"),
-    expenses: account.default("7110"),
-    input_vat: account.default("5721"),
+    advances: account,
+    output_vat: account,
+    payables: account,
+    expenses: account,
+    input_vat: account,
     codes: z.array(vatCode).max(30, "errors.too_many").default([]),
     /** What Jumis calls an invoice, and the groups of documents from clients and from suppliers. */
-    jumis_type: optionalText(25).default("Rēķ"),
-    jumis_sales: optionalText(25).default("D"),
-    jumis_purchases: optionalText(25).default("K"),
+    jumis_type: requiredText(25),
+    jumis_sales: requiredText(25),
+    jumis_purchases: requiredText(25),
   })
   .superRefine(({ codes }, context) => {
     const seen = codes.map(({ vat_category, vat_rate }) => `${vat_category} ${vat_rate}`);

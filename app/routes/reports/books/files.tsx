@@ -37,7 +37,7 @@ export function Files({ period }: { period: Period }) {
         ))}
       </ul>
       <p>
-        <Link to="/settings/accounting" className="text-accent underline">
+        <Link to="/settings/accounting" className="text-primary-ink underline underline-offset-4">
           {t("books_export.accounts")}
         </Link>
       </p>

@@ -2,6 +2,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { Link } from "#ui/link.tsx";
+import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import type { BooksPage } from "./page.tsx";
 
 /** What a period comes to, what its bookkeeper will ask about, and whether it can still change. */
@@ -11,33 +12,36 @@ export function Overview({ page }: { page: BooksPage }) {
   const isClosed = closed !== null && closed >= period.to;
   return (
     <section className="flex flex-col gap-3">
-      <div className="overflow-x-auto">
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">{t("books_export.columns.side")}</th>
-              {(["documents", "net", "vat", "total"] as const).map((name) => (
-                <th key={name} scope="col" className="end">
-                  {t(`books_export.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sums.map(({ side, documents, net_cents, vat_cents, total_cents }) => (
-              <tr key={side}>
-                <th scope="row">{t(`books_export.sides.${side}`)}</th>
-                <td className="end">{documents}</td>
-                {[net_cents, vat_cents, total_cents].map((cents, place) => (
-                  <td key={["net", "vat", "total"][place]} className="end">
-                    {showMoney(cents, language)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ListTable
+        label={t("books_export.title")}
+        head={
+          <>
+            <Head>{t("books_export.columns.side")}</Head>
+            <Head className="end w-28">{t("books_export.documents")}</Head>
+            <Head className="end w-40">{t("books_export.net")}</Head>
+            <Head className="end w-36">{t("books_export.vat")}</Head>
+            <Head className="end w-40">{t("books_export.total")}</Head>
+          </>
+        }
+      >
+        {sums.map(({ side, documents, net_cents, vat_cents, total_cents }) => (
+          <Row key={side}>
+            <Cell card="title">{t(`books_export.sides.${side}`)}</Cell>
+            <Cell className="end" name={t("books_export.documents")}>
+              {documents}
+            </Cell>
+            <Cell className="end" name={t("books_export.net")}>
+              {showMoney(net_cents, language)}
+            </Cell>
+            <Cell className="end" name={t("books_export.vat")}>
+              {showMoney(vat_cents, language)}
+            </Cell>
+            <Cell className="end" name={t("books_export.total")}>
+              {showMoney(total_cents, language)}
+            </Cell>
+          </Row>
+        ))}
+      </ListTable>
       {unnumbered.length > 0 && (
         <p className="text-grey-600">
           {t("books_export.without_number", { partners: unnumbered.join(", ") })}
@@ -46,7 +50,7 @@ export function Overview({ page }: { page: BooksPage }) {
       <p className="text-grey-600">
         {isClosed ? t("books_export.closed", { date: showDate(closed) }) : t("books_export.open")}{" "}
         {!isClosed && (
-          <Link to="/settings/closing" className="text-accent underline">
+          <Link to="/settings/closing" className="text-primary-ink underline underline-offset-4">
             {t("books_export.close")}
           </Link>
         )}

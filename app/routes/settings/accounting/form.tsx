@@ -33,11 +33,9 @@ export function AccountingForm({ company, lastResult }: PartFormProps) {
       <FormErrors errors={form.errors} />
       <EditBaseline form={id} row={{ version: company.version, values }} lastResult={lastResult}>
         <FieldGroup title={t("accounting.accounts")} hint={t("accounting.accounts_hint")}>
-          <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4">
-            {accounts.map((name) => (
-              <TextField key={name} field={fields[name]} label={t(`accounting.names.${name}`)} isRequired />
-            ))}
-          </div>
+          {accounts.map((name) => (
+            <TextField key={name} field={fields[name]} label={t(`accounting.names.${name}`)} isRequired />
+          ))}
         </FieldGroup>
         <RowsField
           id="codes"
@@ -76,11 +74,14 @@ export function AccountingForm({ company, lastResult }: PartFormProps) {
           }}
         </RowsField>
         <FieldGroup title={t("accounting.jumis")} hint={t("accounting.jumis_hint")}>
-          <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-3">
-            <TextField field={fields.jumis_type} label={t("accounting.jumis_type")} />
-            <TextField field={fields.jumis_sales} label={t("accounting.jumis_sales")} />
-            <TextField field={fields.jumis_purchases} label={t("accounting.jumis_purchases")} />
-          </div>
+          <TextField
+            field={fields.jumis_type}
+            label={t("accounting.jumis_type")}
+            isRequired
+            className="sm:col-span-2"
+          />
+          <TextField field={fields.jumis_sales} label={t("accounting.jumis_sales")} isRequired />
+          <TextField field={fields.jumis_purchases} label={t("accounting.jumis_purchases")} isRequired />
         </FieldGroup>
       </EditBaseline>
       <SaveFooter />

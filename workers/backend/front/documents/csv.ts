@@ -1,5 +1,8 @@
 import papa from "papaparse";
 
+/** What a spreadsheet would take for a formula. An amount below zero is none. */
+const formula = /^(?:[=+@\t\r]|-(?!\d+(?:,\d+)?$))/;
+
 /**
  * A table for programs and spreadsheets, its head first. The mark of UTF-8 and semicolons: so do spreadsheets read it where a comma
  * parts decimals.
@@ -7,5 +10,5 @@ import papa from "papaparse";
 export const csv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\ufeff${papa.unparse(
     rows.map((row) => [...row]),
-    { delimiter: ";", escapeFormulae: true },
+    { delimiter: ";", escapeFormulae: formula },
   )}\r\n`;
