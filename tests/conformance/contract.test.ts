@@ -10,6 +10,7 @@ const oursAlone = [
   ...["config.image", "config.company.image", "company.update", "files.read", "docs.openapi", "docs.page"],
   ...["clients.statement", "clients.statement_pdf"],
   ...["reports.margin", "reports.margin.export"],
+  ...["entries", "journal", "jumis", "archive"].map((name) => `accounting.${name}`),
   ...["reports.sales_journal", "reports.sales_journal.export"],
   ...["reports.purchase_journal", "reports.purchase_journal.export"],
   ...["reports.vat_overview", "reports.vat_overview.export"],

@@ -19,7 +19,7 @@ test("a month is looked at, exported and closed", async ({ page }) => {
   const total = page.getByRole("row", { name: /^Kopā/ }).getByRole("cell").last();
   const sold = (await total.textContent()) ?? "";
   await link(page, "Eksports grāmatvedībai").click();
-  await expect(heading(page, "Eksports grāmatvedībai")).toBeVisible();
+  await expect(heading(page, "Atskaites / Eksports grāmatvedībai")).toBeVisible();
   await expect(page).toHaveURL(/\/reports\/books\?from=2026-03-01&to=2026-03-31$/);
   const sales = page.getByRole("row", { name: /^Pārdošana/ });
   await expect(sales).toContainText(sold);
@@ -27,7 +27,7 @@ test("a month is looked at, exported and closed", async ({ page }) => {
   const journal = await savedFrom(page, "Grāmatojumu žurnāls");
   expect(journal.called).toBe("Grāmatojumu žurnāls 2026-03-01–2026-03-31.csv");
   expect(journal.bytes.toString()).toMatch(/^\ufeffVeids;Datums;Numurs;/);
-  const jumis = await savedFrom(page, "Jumis");
+  const jumis = await savedFrom(page, "Fails Jumim");
   expect(jumis.bytes.toString()).toContain("<tjDocument ");
   const archive = await savedFrom(page, "Perioda arhīvs");
   const files = unzipped(archive.bytes);
@@ -68,6 +68,6 @@ test("what cannot be written for Jumis is named on the screen", async ({ page, i
   const month = String(purchase.issued_on).slice(0, 7);
   await letIn(page, "admin");
   await open(page, `/reports/books?from=${month}-01&to=${month}-28`);
-  await link(page, "Lejupielādēt: Jumis").click();
+  await link(page, "Lejupielādēt: Fails Jumim").click();
   await expect(page.getByRole("alert")).toContainText(`Jumis šos dokumentus nepieņemtu: ${number}`);
 });

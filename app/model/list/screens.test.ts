@@ -35,7 +35,7 @@ describe("the menu", () => {
         "accountingSettings",
         "bankSettings",
       ],
-      ...["financialReport", "planningReport"],
+      ...["financialReport", "planningReport", "booksExport"],
     ];
     expect([...menu, ...elsewhere].sort()).toEqual(Object.keys(screens).sort());
   });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { roleIds } from "#model/user/role.ts";
 import { aClient, aProject, emptyOffice, made, refusal } from "../arrange.ts";
 import { hired, type Office } from "../people.ts";
+import { accounting, internal_rates, noInterest } from "./begins-with.ts";
 
 const path = "/companies/1/details";
 const account = { bank: "Banka", bic: "BANKLV22", iban: "LV80BANK0000435195001" };
@@ -29,36 +30,6 @@ const seller = {
     waybill: { prefix: "", with_year: true, width: 1 },
     credit_note: { prefix: "Kr.", with_year: true, width: 8 },
   },
-};
-
-const internal_rates = { usual: "0.00", positions: [] };
-/** Interest for delay as it begins: none, with the base rates that are known. */
-const noInterest = {
-  rule: "off",
-  rate: "0.00",
-  base_rates: [
-    { from: "2024-01-01", rate: "4.50" },
-    { from: "2024-07-01", rate: "4.25" },
-    { from: "2025-01-01", rate: "3.15" },
-    { from: "2025-07-01", rate: "2.15" },
-    { from: "2026-01-01", rate: "2.15" },
-    { from: "2026-07-01", rate: "2.15" },
-  ],
-};
-
-/** The accounts of the usual chart, until an agency says otherwise. */
-const accounting = {
-  receivables: "2310",
-  income: "6110",
-  advances: "5210",
-  output_vat: "5721",
-  payables: "5310",
-  expenses: "7110",
-  input_vat: "5721",
-  codes: [],
-  jumis_type: "Rēķ",
-  jumis_sales: "D",
-  jumis_purchases: "K",
 };
 
 describe("the company's details", () => {

@@ -3,7 +3,7 @@ import { showDate } from "#model/date/dates.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
-import type { BooksPage } from "./page.tsx";
+import type { BooksPage } from "./read.ts";
 
 /** What a period comes to, what its bookkeeper will ask about, and whether it can still change. */
 export function Overview({ page }: { page: BooksPage }) {

@@ -1,53 +1,19 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { readPeriod, searchOf } from "#app/lists/read-period.ts";
-import { reading } from "#app/loading/guard.ts";
-import { optionalData } from "#app/loading/optional-data.ts";
+import { searchOf } from "#app/lists/read-period.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { accountingEntries } from "#model/accounting/entry.ts";
-import { jumisFile, unfitForJumis } from "#model/accounting/jumis.ts";
-import { overviewOf } from "#model/accounting/overview.ts";
-import { accountingPeriod } from "#model/accounting/period.ts";
 import { accountingPresets } from "#model/accounting/presets.ts";
-import { one } from "#model/answer/answer.ts";
-import { company } from "#model/company/company.ts";
-import { today } from "#model/date/dates.ts";
 import { Empty } from "#ui/empty.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { PeriodChooser } from "#ui/period-chooser.tsx";
 import { Files } from "./files.tsx";
 import { Overview } from "./overview.tsx";
+import { loader } from "./read.ts";
 
-export const handle = { title: (t) => t("books_export.title") } satisfies Titled;
+export const handle = { title: (t) => `${t("reports.title")} / ${t("books_export.title")}` } satisfies Titled;
 
-/** Documents and partners that are named at most. */
-const mostNamed = 5;
-
-export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  reading(context, request, "booksExport", async () => {
-    const query = new URL(request.url).searchParams;
-    const asked = readPeriod(accountingPeriod, query);
-    const [entries, details] = await Promise.all([
-      optionalData(context.api.get(`/accounting/entries${searchOf(asked.period)}`, accountingEntries)),
-      optionalData(context.api.get("/companies/1/details", one(company))),
-    ]);
-    const { sums, unnumbered } = overviewOf(entries.data ?? []);
-    const isUnfit = query.get("file") === "unfit" && entries.data && details.data;
-    const unfit = isUnfit ? unfitForJumis(jumisFile(entries.data, details.data.accounting)) : [];
-    return {
-      ...asked,
-      today: today(),
-      problem: entries.problem,
-      sums,
-      unnumbered: unnumbered.slice(0, mostNamed),
-      unfit: unfit.slice(0, mostNamed),
-      closed: details.data?.closing.until ?? null,
-    };
-  });
-
-export type BooksPage = ReturnType<typeof useLoaderData<typeof loader>>;
+export { loader };
 
 /** Files for the bookkeeper: what a period has, and what of it goes into which program. */
 export default function BooksExport() {
@@ -68,7 +34,7 @@ export default function BooksExport() {
   const hasDocuments = page.sums.some(({ documents }) => documents > 0);
   return (
     <main>
-      <PageHeader title={t("books_export.title")} />
+      <PageHeader title={`${t("reports.title")} / ${t("books_export.title")}`} />
       <div className="flex max-w-[960px] flex-col gap-6 p-4 sm:p-6">
         <PeriodChooser key={searchOf(typed)} {...{ typed, errors, presets, words }} />
         {isFileMissing && (

@@ -34,7 +34,7 @@ export function AccountingForm({ company, lastResult }: PartFormProps) {
       <EditBaseline form={id} row={{ version: company.version, values }} lastResult={lastResult}>
         <FieldGroup title={t("accounting.accounts")} hint={t("accounting.accounts_hint")}>
           {accounts.map((name) => (
-            <TextField key={name} field={fields[name]} label={t(`accounting.names.${name}`)} isRequired />
+            <TextField key={name} field={fields[name]} label={t(`accounting.${name}`)} isRequired />
           ))}
         </FieldGroup>
         <RowsField
