@@ -217,7 +217,7 @@ describe("of the archive itself is noticed", () => {
 
   test("an end that is cut off, and a file that is no archive", async () => {
     expect(await faultsIn(archive.subarray(0, 3000))).toEqual([
-      expect.stringMatching(/tar cannot be read: Error: it breaks off$/),
+      expect.stringMatching(/tar cannot be read as an archive or a -proof.tar: Error: it breaks off$/),
     ]);
     expect(await faultsIn(Buffer.from("x".repeat(2000)))).toEqual([
       expect.stringContaining("cannot be read"),

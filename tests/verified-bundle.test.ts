@@ -75,7 +75,7 @@ describe("a bundle of an acceptance", () => {
     const { code, said, faults } = await verified(await bundled("intact.tar", bundle));
     expect({ code, faults }).toEqual({ code: 0, faults: [] });
     expect(said).toContain(
-      "Accepted: estimate 2026-1/1 at 2026-11-28T10:00:00.000Z, event 21; content.json, document.pdf, terms.txt",
+      "Accepted: estimate 2026-1/1 at 2026-11-28T10:00:00.000Z, event 21; content.json,document.pdf,terms.txt, not certificate.pdf",
     );
   });
 

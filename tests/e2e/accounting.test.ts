@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { callerAt, signIns } from "#tests/support/installation.ts";
 import { decided, eInvoice, taken } from "../api/purchases/arrange.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { button, heading, link, textbox } from "../support/page-words.ts";
+import { button, choice, heading, link, textbox } from "../support/page-words.ts";
 import { unzipped } from "../support/unzipped.ts";
 
 /** Presses the button of a file and reads what is saved. */
@@ -49,10 +49,11 @@ test("accounts and codes of VAT are set, and stand in the journal", async ({ pag
   await button(page, "Saglabāt").click();
   await expect(page.getByText("Kontā var būt burti, cipari, punkti, svītras")).toBeVisible();
   await textbox(page, "Ieņēmumi").fill("6111");
+  await textbox(page.getByRole("group", { name: "1. PVN kods" }), "Pārdošanā").fill("PVN-21");
   await button(page, "Pievienot kodu").click();
-  const code = page.getByRole("group", { name: "1. PVN kods" });
-  await textbox(code, "Likme").fill("21");
-  await textbox(code, "Pārdošanā").fill("PVN-21");
+  const reverse = page.getByRole("group", { name: "4. PVN kods" });
+  await choice(reverse, "Kategorija").selectOption({ label: "0 % (apgrieztā maksāšana)" });
+  await textbox(reverse, "Iepirkumos").fill("R4");
   await button(page, "Saglabāt").click();
   await expect(page.getByText("Informācija atjaunināta!")).toBeVisible();
   await open(page, "/reports/books?from=2026-03-01&to=2026-03-31");

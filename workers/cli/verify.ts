@@ -32,11 +32,10 @@ function openTar(file: string) {
     const size = Number.parseInt(head.toString("utf8", 124, 135), 8);
     const content = next(Math.ceil(size / 512) * 512).subarray(0, size);
     check(!parts.has(name), `${name} is there twice`);
-    const isRead = /^rows\/|\.json$/.test(name);
-    parts.set(name, { sha256: sha256(content), content: isRead ? content : Buffer.of() });
+    const read = /^rows\/|\.json$/.test(name) ? content : Buffer.of();
+    parts.set(name, { sha256: sha256(content), content: read });
   }
-  next(512);
-  const isSealed = `\nsha256 ${whole.digest("hex")}\n` === readFileSync(handle, "utf8");
+  const isSealed = next(512) && `\nsha256 ${whole.digest("hex")}\n` === readFileSync(handle, "utf8");
   function* table(wanted: string): Generator<Row> {
     for (const [name, { content }] of parts)
       if (name.endsWith(`-${wanted}.ndjson.gz`))
@@ -46,7 +45,7 @@ function openTar(file: string) {
 }
 
 function checkBundle({ parts, textOf }: Tar): void {
-  const { files, document, number, at } = JSON.parse(textOf("record.json"));
+  const { files, document: of, number, at } = JSON.parse(textOf("record.json"));
   for (const [name, hash] of Object.entries(files))
     check(parts.get(name)?.sha256 === hash, `${name} is not there, or is not what was accepted`);
   const [{ previous, hash }, record] = [JSON.parse(textOf("chain.json")), parts.get("record.json")];
@@ -54,7 +53,7 @@ function checkBundle({ parts, textOf }: Tar): void {
   check(JSON.parse(after).record_sha256 === record?.sha256, `Event ${id} is of another record.json`);
   check(sha256(`${previous}\n${textOf("event.json")}`) === hash, `Event ${id} does not have its hash`);
   heldEarlier.set(id, hash);
-  console.log(`Accepted: ${document} ${number} at ${at}, event ${id}; ${Object.keys(files).join(", ")}`);
+  console.log(`Accepted: ${of} ${number} at ${at}, event ${id}; ${Object.keys(files)}, not certificate.pdf`);
 }
 
 function checkArchive({ parts, isSealed, table, textOf }: Tar): void {
@@ -71,8 +70,7 @@ function checkArchive({ parts, isSealed, table, textOf }: Tar): void {
 
 /** Walks along the chain. Answers what its events say of documents and payments, and how numbers have looked. */
 function checkChain(table: Tar["table"], head = { id: 0, hash: "" }) {
-  const told = new Map<string, Row>();
-  const looks: Record<string, { prefix: string; width: number }>[] = [];
+  const [told, looks] = [new Map<string, Row>(), [] as Record<string, { prefix: string; width: number }>[]];
   let [last, previous, since] = [0, "", "never"];
   for (const event of table("audit")) {
     const [id, hash] = [Number(event.id), `${event.hash ?? ""}`];
@@ -81,7 +79,7 @@ function checkChain(table: Tar["table"], head = { id: 0, hash: "" }) {
     check(since === "never" || said === hash, `Event ${id} was changed, or what was before it`);
     check((heldEarlier.get(id) ?? hash) === hash, `Event ${id} is not the one that an earlier file holds`);
     [last, previous] = [id, hash];
-    if (!/^(invoice|payment|company)$/.test(`${event.entity}`)) continue;
+    if (!/^(invoice|payment|company|acceptance)$/.test(`${event.entity}`)) continue;
     const [was, is] = [event.before, event.after].map((text) => JSON.parse(`${text ?? "{}"}`));
     if (event.entity === "company") looks.unshift(is.series, was.series);
     if (!hash) continue;
@@ -100,9 +98,10 @@ function checkChain(table: Tar["table"], head = { id: 0, hash: "" }) {
 }
 
 function checkDocuments(table: Tar["table"], { told, looks, since }: ReturnType<typeof checkChain>): void {
-  const texts = new Map<unknown, string>();
+  const [texts, sent] = [new Map<unknown, string>(), new Map<unknown, string>()];
   for (const row of table("invoice_contents")) texts.set(row.invoice_id, sha256(`${row.content}`));
-  const compare = (key: string, row: Row, name: string): boolean => {
+  for (const row of table("document_snapshots")) sent.set(row.id, sha256(`${row.content}`));
+  const compare = (key: string, row: Row, name = key): boolean => {
     for (const [field, said] of Object.entries(told.get(key) ?? {})) {
       const value = typeof said === "boolean" ? Number(said) : said; // as rows hold it
       if (field in row && !/^(version|percentage)$/.test(field) && (!value || typeof value !== "object"))
@@ -121,24 +120,29 @@ function checkDocuments(table: Tar["table"], { told, looks, since }: ReturnType<
     numbers.set(number, isTold);
   }
   for (const row of table("payments")) compare(`payment ${row.id}`, row, `Payment ${row.id}`);
-  for (const [key, { invoice_nr }] of told) check(!invoice_nr, `The ${key} of ${invoice_nr} is not there`);
+  for (const { id, at, record, snapshot_id } of table("client_answers")) {
+    if (!record) continue; // who declined
+    const [content_sha256, record_sha256] = [`${sent.get(snapshot_id)}`, sha256(`${record}`)];
+    const isTold = compare(`acceptance ${id}`, { at: `${at}`, content_sha256, record_sha256 });
+    check(isTold || since > `${at}`, `acceptance ${id} is newer than the chain, but not in it`);
+  }
+  for (const [key, { invoice_nr, content_sha256, name }] of told)
+    check(!(invoice_nr ?? content_sha256), `The ${key} of ${invoice_nr ?? name} is not there`);
   for (const { value } of table("companies")) looks.unshift(JSON.parse(`${value}`).series);
   for (const { series, period, last } of table("number_counters"))
     for (let nr = 1; nr <= Number(last); nr += 1) {
-      const forms = looks.flatMap((look) => look[`${series}`] ?? []);
-      const year = period && `${period}-`;
+      const [forms, year] = [looks.flatMap((look) => look[`${series}`] ?? []), period && `${period}-`];
       const all = forms.map((it) => `${it.prefix}${year}${`${nr}`.padStart(it.width, "0")}`);
       if (!all.some((number) => numbers.has(number))) faults.push(`The number ${all[0]} is missing`);
     }
   console.log(`Documents: ${numbers.size}, in the chain ${[...numbers.values()].filter(Boolean).length}`);
 }
-
 for (const file of process.argv.slice(2))
   try {
     const tar = openTar(file);
     (tar.parts.has("record.json") ? checkBundle : checkArchive)(tar);
   } catch (error) {
-    check(false, `${file} cannot be read: ${error}`);
+    check(false, `${file} cannot be read as an archive or a -proof.tar: ${error}`);
   }
 check(process.argv.length > 2, "Name a file: npm run verify -- <file> [<newer file> …]");
 console.log(faults.length > 0 ? faults.map((fault) => `FAULT  ${fault}`).join("\n") : "Everything fits");

@@ -73,6 +73,12 @@ const sketches: Record<DemonstrationName, CompanySketch> = {
   },
 };
 
+/** What the accounting program calls the rates that are charged. */
+const codes = ["21.00", "12.00", "5.00"].map((vat_rate) => {
+  const name = `PVN${Number(vat_rate)}`;
+  return { vat_category: "S" as const, vat_rate, sales: name, purchases: name };
+});
+
 /** The company that an installation's documents are of, with valid numbers and accounts (domain H2). */
 export function companyOf(name: DemonstrationName): CompanyDetails {
   const { banks, ...told } = sketches[name];
@@ -99,7 +105,7 @@ export function companyOf(name: DemonstrationName): CompanyDetails {
     interest: noInterest,
     closing: noClosing,
     bank_booking: bookedByPeople,
-    accounting: usualAccounting,
+    accounting: { ...usualAccounting, codes },
     internal_rates: noInternalRates,
   };
 }
