@@ -93,6 +93,7 @@ import { purchaseFiles } from "./front/documents/purchases.ts";
 import { reportSheets } from "./front/documents/report-sheets.ts";
 import { spreadsheets } from "./front/documents/spreadsheets.ts";
 import { statementDocuments } from "./front/documents/statements.ts";
+import { termsFiles } from "./front/documents/terms.ts";
 import { files } from "./front/files.ts";
 import { mails } from "./front/mails.ts";
 import { senderChecks } from "./front/sender-checks.ts";
@@ -213,6 +214,7 @@ frontApi.route("/", onlineFiles);
 frontApi.route("/", certificates);
 frontApi.route("/", purchaseFiles);
 frontApi.route("/", statementFiles);
+frontApi.route("/", termsFiles);
 frontApi.route("/", spreadsheets);
 frontApi.route("/", reportSheets);
 for (const file of [
