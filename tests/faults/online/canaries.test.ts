@@ -152,7 +152,7 @@ const head = [
   ...["client.name", "client.address", "contact.name", "project.name"],
   ...["client who asks", "question", "reply"],
 ];
-const terms = ["terms.text_lv", "terms.text_en"];
+const terms = ["terms.text_lv", "terms.text_en", "terms.file", "terms.file_name"];
 const estimate = [
   ...["estimate.name", "stage.name", "position.name", "line.name", "line.name_en", "commentary"],
   ...["file", "file.name", "client who accepts", "role of who accepts"],
