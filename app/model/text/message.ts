@@ -4,6 +4,7 @@ const valued = {
   "errors.status": "code",
   "errors.body_size": "size",
   "errors.wrong_address": "address",
+  "bulk.unnamed": "names",
 } as const;
 
 type ValuedKey = keyof typeof valued;
