@@ -10,11 +10,7 @@ export function TermsLink({ token, file: { file, name, size } }: { token: string
   return (
     <a href={`/api/online_documents/${token}/files/${file}`} download={name}>
       <Icon of={Download} />
-      {t("online.terms_file", {
-        name,
-        size: showFileSize(size, language),
-        interpolation: { escapeValue: false },
-      })}
+      {t("online.terms_file", { name, size: showFileSize(size, language) })}
     </a>
   );
 }
