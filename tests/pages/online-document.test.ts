@@ -102,23 +102,6 @@ test("what is taken back, replaced or never was says so, and shows nothing of th
   await expect(page.getByText(/Vāka zīmējums/)).toHaveCount(0);
 });
 
-test("a link that opens nothing wears the brand of its address, and names no document", async ({
-  page,
-  installation,
-}) => {
-  const { admin, estimate } = await sent(installation);
-  const logo = multipart([{ ...imagePart(pictures.png), name: "image" }]);
-  await admin("POST", "/companies/1/images/logo_main", logo);
-  const colors = (await admin("GET", "/companies/1")).json().data.colors;
-  await admin("PATCH", "/companies/1", { body: { colors: { ...colors, primary_color: "#0b5d1e" } } });
-  const { images } = (await admin("GET", "/companies/1")).json().data;
-  await page.goto(`/d/${"A".repeat(43)}`);
-  expect(page.status).toBe(404);
-  await expect(page.getByRole("img", { name: "Testa birojs" })).toHaveAttribute("src", images.logo_main);
-  expect(page.document.head.textContent).toMatch(/--brand-primary: ?#0b5d1e/i);
-  await expect(page.getByText(estimate.estimate_nr)).toHaveCount(0);
-});
-
 test.for([
   { lang: "lv", switches: [], states: ["Melnraksts", "Nosūtīta", "Atvērta", "Noraidīta"] },
   { lang: "en", switches: ["English"], states: ["Draft", "Sent", "Opened", "Declined"] },

@@ -47,7 +47,7 @@ export const acceptanceRecord = z.object({
 export type AcceptanceRecord = z.infer<typeof acceptanceRecord>;
 
 /** What the PDF of the agency's terms is called in the bundle. */
-export const termsFileName = "terms.pdf";
+export const termsFileName = "agency-terms.pdf";
 
 /** What was signed elsewhere, by its name in the bundle. */
 export const signedIn = ({ files }: AcceptanceRecord): { name: string; sha256: string }[] =>

@@ -4,7 +4,6 @@ const valued = {
   "errors.status": "code",
   "errors.body_size": "size",
   "errors.wrong_address": "address",
-  "bulk.unnamed": "names",
 } as const;
 
 type ValuedKey = keyof typeof valued;

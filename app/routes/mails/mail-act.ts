@@ -3,7 +3,6 @@ import { done, one } from "#model/answer/answer.ts";
 import { ApiError } from "#model/answer/api-error.ts";
 import { type MailDraft, mailDraft } from "#model/mail/document-mail.ts";
 import type { Api } from "#model/page/context.ts";
-import { withValue } from "#model/text/message.ts";
 import { parsedJson } from "#model/text/parsed-json.ts";
 import { type Act, askingNothing } from "../bulk/act-on-rows.ts";
 import type { ChosenRow } from "../bulk/chosen-row.ts";
@@ -55,7 +54,9 @@ export function mailAct({ path, check, seen, versionAfter }: Mailing): Act {
         const draft = asked.safeParse(parsedJson(row.way ?? "")).data ?? (await drafted(api, row));
         if (draft.to.length === 0) throw new ApiError(422, "bulk.no_recipient");
         if (draft.unnamed && draft.unnamed.length > 0)
-          throw new ApiError(422, withValue("bulk.unnamed", draft.unnamed.join("; ")));
+          throw new ApiError(422, "bulk.unnamed", {
+            errors: { unnamed: ["bulk.unnamed", draft.unnamed.join("; ")] },
+          });
         const { query, version } = seen(row);
         const params = new URLSearchParams({ ...query, unless_mailed: "yes" });
         const options = { body: mail.parse(draft), version, idempotencyKey: row.key };

@@ -99,16 +99,16 @@ describe("what proves an acceptance under terms as PDF", () => {
   });
 
   test("has the file, and a record that names its hash", () => {
-    expect(sha256(parts.get("terms.pdf") ?? "")).toBe(sha256(first));
+    expect(sha256(parts.get("agency-terms.pdf") ?? "")).toBe(sha256(first));
     const record = JSON.parse(Buffer.from(parts.get("record.json") ?? []).toString());
-    expect(record).toMatchObject({ terms_version: version, files: { "terms.pdf": sha256(first) } });
+    expect(record).toMatchObject({ terms_version: version, files: { "agency-terms.pdf": sha256(first) } });
   });
 
   test("names the file and its hash in the certificate", async () => {
     const page = pagesIn((await link.reader("GET", "/certificate")).bytes).at(-1) ?? "";
     expect(page).toContain(fileName);
     expect(page).toContain(`Aģentūras noteikumi, ${version}. redakcija`);
-    expect(page.replaceAll(/\s/g, "")).toContain(`(terms.pdf)${sha256(first)}`);
+    expect(page.replaceAll(/[^\S\n]/g, "")).toContain(`(agency-terms.pdf)${sha256(first)}`);
   });
 
   test("is verified with it, and with no other", async () => {
@@ -118,6 +118,8 @@ describe("what proves an acceptance under terms as PDF", () => {
     const changed = Buffer.from(bundle);
     changed.write("the FIRST terms", changed.indexOf("the first terms"));
     writeFileSync(file, changed);
-    expect((await verified(file)).faults).toEqual(["terms.pdf is not there, or is not what was accepted"]);
+    expect((await verified(file)).faults).toEqual([
+      "agency-terms.pdf is not there, or is not what was accepted",
+    ]);
   });
 });
