@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { newestMail, sentLink } from "../api/online/arrange.ts";
 import { billable } from "../support/begun-documents.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
+import { seenOn } from "../support/browser-axe.ts";
 import { button, link, textbox } from "../support/page-words.ts";
 import { pdf } from "../support/pdf.ts";
 import { pictures } from "../support/pictures.ts";
@@ -25,11 +26,13 @@ test("a PDF becomes the terms beside what is typed, and a client reads it and ag
   await textbox(page, "Teksts latviski").fill("Priekšapmaksa 50 %.");
   await chooser.setInputFiles(named("Noteikumi.pdf", pictures.png));
   await expect(section.getByRole("alert")).toContainText("Noteikumi jāaugšupielādē kā PDF fails");
+  expect(await seenOn(page)).toEqual({ found: [], isSteady: true, tooWide: [], language: "lv" });
   await button(section, "Noņemt: Noteikumi.pdf").click();
   await chooser.setInputFiles(named("Noteikumi.pdf", pdf));
   await expect(section.getByTitle("Noteikumi.pdf")).toBeVisible();
   await expect(page.getByText(/^1\. versija, saglabāja/)).toBeVisible();
   await expect(textbox(page, "Teksts latviski")).toHaveValue("Priekšapmaksa 50 %.");
+  expect(await seenOn(page)).toEqual({ found: [], isSteady: true, tooWide: [], language: "lv" });
   await button(page, "Saglabāt").click();
   await expect(page.getByText(/^2\. versija, saglabāja/)).toBeVisible();
   await expect(section.getByTitle("Noteikumi.pdf")).toBeVisible();
@@ -61,4 +64,5 @@ test("a PDF becomes the terms beside what is typed, and a client reads it and ag
   await button(part, "Apstiprināt dokumentu").click();
   await expect(client.getByText("Pieņemti arī aģentūras noteikumi, 2. redakcija.")).toBeVisible();
   await expect(link(client, /^Noteikumi: Noteikumi\.pdf/)).toBeVisible();
+  expect(await seenOn(client)).toEqual({ found: [], isSteady: true, tooWide: [], language: "lv" });
 });
