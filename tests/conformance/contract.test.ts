@@ -32,6 +32,7 @@ const oursAlone = [
   ...["search", "clients.restore", "units.create", "units.update", "units.delete"],
   ...["mail_sender.read", "mail_sender.update", "mail_sender.check"],
   ...["terms.list", "terms.read", "terms.version", "terms.create"],
+  ...["terms.attach", "terms.detach", "terms.file"],
   ...["list", "read", "of_estimate", "of_stage", "of_position", "update", "delete", "insert"].map(
     (name) => `estimate_templates.${name}`,
   ),

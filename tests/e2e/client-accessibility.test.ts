@@ -1,8 +1,10 @@
 import { accepted, readerOf, sentLink } from "../api/online/arrange.ts";
+import { attached } from "../api/terms/arrange.ts";
 import { billable } from "../support/begun-documents.ts";
 import { expect, test } from "../support/browser.ts";
 import { lookAtAll, seenOn } from "../support/browser-axe.ts";
 import { button } from "../support/page-words.ts";
+import { pdf } from "../support/pdf.ts";
 
 const inLanguage =
   (token: string, query = "") =>
@@ -52,6 +54,7 @@ for (const { language, send, decline, ask } of refused)
   test(`so are its forms when they are refused, in ${language}`, async ({ page, installation }) => {
     const { admin, estimate } = await billable(installation);
     await admin("POST", "/terms", { body: { text_lv: "Apmaksa 14 dienās.", text_en: "Due in 14 days." } });
+    await attached(admin, pdf);
     const token = await sentLink({ installation, admin, path: `/estimates/${estimate.id}` });
     const answering = page.getByRole("region", { name: /^(Apstiprināšana|Accept)$/ });
     await page.setViewportSize({ width: 390, height: 844 });

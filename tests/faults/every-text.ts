@@ -7,6 +7,7 @@ import { seller } from "../api/invoices/arrange.ts";
 import type { Office } from "../api/people.ts";
 import { send } from "../api/products/catalogue.ts";
 import { taken } from "../api/purchases/arrange.ts";
+import { attached } from "../api/terms/arrange.ts";
 import { type Caller, password } from "../support/installation.ts";
 import { pdfWith } from "../support/pdf.ts";
 import { ascii, joined, pngChunk, pngData, pngEnd, pngOf } from "../support/pictures.ts";
@@ -40,7 +41,7 @@ export async function fillEveryText({ admin }: Office, text: Text): Promise<stri
   await bank(writer);
   await mail(writer);
   await plan(writer);
-  return [...pictures, file, ...[1, 2].map((id) => `/api/document_mails/${id}/file`)];
+  return [...pictures, file, "/api/terms/2/file", ...[1, 2].map((id) => `/api/document_mails/${id}/file`)];
 }
 
 async function changed(admin: Caller, path: string, body: object): Promise<void> {
@@ -55,6 +56,11 @@ async function settle({ admin, text, texts }: Writer) {
   await changed(admin, "/languages/1", { translations: { "menu.clients": text("own text", 1000) } });
   const terms = await admin("POST", "/terms", { body: texts("terms", { text_lv: 1000, text_en: 1000 }) });
   if (terms.status !== 200) throw new Error(`POST /terms answered ${terms.status}: ${terms.text}`);
+  await attached(
+    admin,
+    pdfWith(text("terms.file", 200)),
+    `${text("terms.file_name", 100).replace(/[/\\"\r\n]/g, "")}.pdf`,
+  );
   await made(admin, "/holidays", { date: day(4, 1), name: text("holiday.name", 80) });
   const rate = { category: "S", rate: "6", from: "2026-01-01" };
   await made(admin, "/vat_rates", { ...rate, ...texts("vat rate", { name: 60, name_en: 60 }) });

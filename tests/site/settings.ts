@@ -9,6 +9,7 @@ export const site: Addresses = {
     "/settings/branding/all/images/logo_main",
     "/settings/branding",
   ),
+  "/settings/terms/file": toAdmin("/settings/terms/file", "/settings/terms"),
   "/settings/units": toAdmin("/settings/units"),
   "/settings/calendar": toAdmin("/settings/calendar?year=2026"),
   "/settings/vat": toAdmin("/settings/vat"),

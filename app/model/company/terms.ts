@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { paged, sentOrNull, sentText } from "../answer/answer.ts";
 import { id, optionalLines } from "../answer/fields.ts";
+import { termsFile } from "./terms-file.ts";
 
 /** Who saved a version, and when: an ISO 8601 timestamp in UTC. */
 const saving = { at: z.string(), author: z.object({ id, name: z.string() }) };
 
 /**
  * The agency's terms, under which clients accept estimates, as they were in one version. Nothing was saved yet where the
- * version is 0. Where the text of a language is empty, that of the other one is shown.
+ * version is 0. Where the text of a language is empty, that of the other one is shown; the PDF is for both languages.
  */
 export const terms = z.object({
   id: sentOrNull(id),
@@ -16,6 +17,8 @@ export const terms = z.object({
   author: sentOrNull(saving.author),
   text_lv: sentText,
   text_en: sentText,
+  /** Null where there is none; left out by a backend that keeps none. */
+  file: termsFile.nullish(),
 });
 export type Terms = z.output<typeof terms>;
 

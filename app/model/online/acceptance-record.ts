@@ -41,16 +41,19 @@ export const acceptanceRecord = z.object({
       noted_by: z.string(),
     }),
   ]),
-  /** By their names in the bundle: what was accepted, what was signed elsewhere, and what was drawn as a signature. */
+  /** By their names in the bundle: what was accepted, under which terms, what was signed elsewhere, and what was drawn. */
   files: z.object({ "content.json": hash, "document.pdf": hash }).catchall(hash),
 });
 export type AcceptanceRecord = z.infer<typeof acceptanceRecord>;
+
+/** What the PDF of the agency's terms is called in the bundle. */
+export const termsFileName = "agency-terms.pdf";
 
 /** What was signed elsewhere, by its name in the bundle. */
 export const signedIn = ({ files }: AcceptanceRecord): { name: string; sha256: string }[] =>
   Object.entries(files).flatMap(([name, sha256]) => (others.has(name) ? [] : [{ name, sha256 }]));
 
-const others = new Set(["content.json", "document.pdf", signatureFile]);
+const others = new Set(["content.json", "document.pdf", termsFileName, signatureFile]);
 
 /** What an acceptance left behind; texts are byte for byte as they are hashed. */
 export interface Accepted {

@@ -1,7 +1,7 @@
 import type { DocumentText } from "../document/vat-text.ts";
 import { estimateType } from "../estimate/estimate-type.ts";
 import { showMoney } from "../money/show-money.ts";
-import { type AcceptanceRecord, type Accepted, signedIn } from "./acceptance-record.ts";
+import { type AcceptanceRecord, type Accepted, signedIn, termsFileName } from "./acceptance-record.ts";
 import { proofRows, statementOf } from "./certificate-proof.ts";
 import { type CertificateRow, inRiga } from "./certificate-row.ts";
 import { chosenNames } from "./chosen-names.ts";
@@ -36,7 +36,7 @@ export function certificateOf(
   const { language, estimate } = frozen;
   const { by, files, number } = record;
   const { project } = estimate;
-  const drawing = files[signatureFile];
+  const [drawing, terms] = [files[signatureFile], files[termsFileName]];
   const isOffer = estimate.estimate_type_id === estimateType.product;
   return {
     groups: [
@@ -53,7 +53,7 @@ export function certificateOf(
           { key: "documents.net", lines: [showMoney(record.net_cents, language)] },
           { key: "documents.total", lines: [showMoney(record.total_cents, language)] },
           { key: "documents.choice.chosen", lines: chosenLines(record, frozen) },
-          { key: "documents.certificate.terms", lines: [termsOf(record)] },
+          { key: "documents.certificate.terms", lines: termsLines(record, frozen) },
         ]),
       },
       {
@@ -77,9 +77,13 @@ export function certificateOf(
     drawn: strokesOf(signature),
     hashes: [
       { key: "documents.certificate.content", sha256: files["content.json"] },
-      { key: "documents.certificate.pdf", sha256: files["document.pdf"] },
+      {
+        key: record.sent ? "documents.certificate.pdf" : "documents.certificate.own_pdf",
+        sha256: files["document.pdf"],
+      },
+      ...(terms ? [{ key: "documents.certificate.terms_file", sha256: terms }] : []),
       ...(drawing ? [{ key: "documents.certificate.drawing", sha256: drawing }] : []),
-      ...signedIn(record).map(({ sha256 }) => ({ key: "documents.certificate.signed", sha256 })),
+      ...signedIn(record).map(({ sha256 }) => ({ key: nameOfGiven(record), sha256 })),
       { key: "documents.certificate.record", sha256: record_sha256 },
     ],
     statement: statementOf(record),
@@ -100,7 +104,17 @@ function chosenLines(
   return names.length > 0 ? names : [{ key: "documents.choice.none" }];
 }
 
-const termsOf = ({ terms_version }: AcceptanceRecord): DocumentText =>
-  terms_version === null
-    ? { key: "documents.certificate.no_terms" }
-    : { key: "documents.certificate.terms_version", values: { version: String(terms_version) } };
+/** Which terms were agreed to: their version, and what their PDF was called. */
+function termsLines(
+  { terms_version, sent }: AcceptanceRecord,
+  { terms }: FrozenEstimate,
+): [DocumentText, ...string[]] {
+  if (terms_version === null) return [{ key: "documents.certificate.no_terms" }];
+  const values = { version: String(terms_version) };
+  const key = sent ? "documents.certificate.terms_version" : "documents.certificate.own_terms";
+  return [{ key, values }, ...(terms?.file ? [terms.file.name] : [])];
+}
+
+/** What the client gave when it was accepted otherwise: a signed document, or what stands beside an order or a note. */
+const nameOfGiven = ({ proof }: AcceptanceRecord): string =>
+  proof.method === "file" ? "documents.certificate.signed" : "documents.certificate.given";

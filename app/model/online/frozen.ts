@@ -1,13 +1,20 @@
 import { z } from "zod";
 import { language } from "../answer/fields.ts";
 import { colours } from "../branding/config.ts";
+import { termsFile } from "../company/terms-file.ts";
 import { isChoice } from "../estimate/choice.ts";
 import { type Estimate, estimate, type Position, type Stage } from "../estimate/estimate.ts";
 import { estimateType } from "../estimate/estimate-type.ts";
 import type { PositionItem } from "../estimate/position-item.ts";
 
 /** The agency's terms as they stood when a document was sent. A language that is empty has the other's text. */
-export const frozenTerms = z.object({ version: z.number().int(), text_lv: z.string(), text_en: z.string() });
+export const frozenTerms = z.object({
+  version: z.number().int(),
+  text_lv: z.string(),
+  text_en: z.string(),
+  /** Left out where there was none: the terms of older documents have the same text as ever. */
+  file: termsFile.optional(),
+});
 export type FrozenTerms = z.infer<typeof frozenTerms>;
 
 /** A file that was sent beside a document: what it is called where it is kept, and what it was called. */

@@ -65,7 +65,7 @@ export interface Api {
     path: string,
     form: Request,
     shape: Shape,
-    options?: Pick<SendOptions, "version" | "idempotencyKey">,
+    options?: Pick<SendOptions, "version" | "idempotencyKey" | "language">,
   ): Promise<z.output<Shape>>;
 }
 
@@ -76,6 +76,8 @@ export interface SendOptions {
   version?: number | undefined;
   /** Makes a repeated POST the same POST. */
   idempotencyKey?: string | undefined;
+  /** What a refusal is to be in, where that is not the caller's language. */
+  language?: Language | undefined;
 }
 
 export interface Session {

@@ -29,14 +29,18 @@ const mail = z.object({
   with_einvoice: z.boolean().optional(),
 });
 
+/** The same with what nobody has named: nobody can be asked whether that is meant, so that such a row waits to be sent by itself. */
+const asked = mail.extend({ unnamed: z.array(z.string()).optional() });
+
 /** As its own dialog would be sent unchanged: to those of the client who get such documents, in the words of the template. */
-const unchanged = ({ people, subject, text, lang, can_link, einvoice }: MailDraft): z.infer<typeof mail> => ({
-  to: people.filter(({ is_chosen }) => is_chosen).map(({ email }) => email),
-  subject,
-  text,
-  lang,
-  with_link: can_link || undefined,
-  with_einvoice: einvoice === "chosen" || undefined,
+const unchanged = (draft: MailDraft): z.infer<typeof asked> => ({
+  to: draft.people.filter(({ is_chosen }) => is_chosen).map(({ email }) => email),
+  subject: draft.subject,
+  text: draft.text,
+  lang: draft.lang,
+  with_link: draft.can_link || undefined,
+  with_einvoice: draft.einvoice === "chosen" || undefined,
+  unnamed: draft.unnamed,
 });
 
 /** Mails each document. What was mailed before is refused by the backend: nobody gets the same twice by a press too many. */
@@ -47,12 +51,16 @@ export function mailAct({ path, check, seen, versionAfter }: Mailing): Act {
     input: askingNothing({
       run: async (api, row) => {
         if (!row.again) await check(api, row);
-        const body = mail.safeParse(parsedJson(row.way ?? "")).data ?? (await drafted(api, row));
-        if (body.to.length === 0) throw new ApiError(422, "bulk.no_recipient");
+        const draft = asked.safeParse(parsedJson(row.way ?? "")).data ?? (await drafted(api, row));
+        if (draft.to.length === 0) throw new ApiError(422, "bulk.no_recipient");
+        if (draft.unnamed && draft.unnamed.length > 0)
+          throw new ApiError(422, "bulk.unnamed", {
+            errors: { unnamed: ["bulk.unnamed", draft.unnamed.join("; ")] },
+          });
         const { query, version } = seen(row);
-        const asked = new URLSearchParams({ ...query, unless_mailed: "yes" });
-        const options = { body, version, idempotencyKey: row.key };
-        await api.send("POST", `${path(row)}/mails?${asked}`, done, options);
+        const params = new URLSearchParams({ ...query, unless_mailed: "yes" });
+        const options = { body: mail.parse(draft), version, idempotencyKey: row.key };
+        await api.send("POST", `${path(row)}/mails?${params}`, done, options);
         return { version: await versionAfter(api, row) };
       },
       wayBack: async (api, row) => JSON.stringify(await drafted(api, row)),

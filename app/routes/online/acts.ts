@@ -4,6 +4,7 @@ import { keyOf } from "#app/forms/form-version.ts";
 import { submit } from "#app/forms/submission.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { ApiError } from "#model/answer/api-error.ts";
+import { language } from "#model/answer/fields.ts";
 import {
   acceptanceInput,
   choiceInput,
@@ -56,8 +57,11 @@ function acted({ streamed, ...sent }: Read, token: string | undefined) {
     const asked = new URLSearchParams(lang ? { ...query, lang } : query);
     return redirect(`/d/${encodeURIComponent(token ?? "")}?${asked}#${at}`);
   };
-  const options = <Body>(body: Body) => ({ body, idempotencyKey: keyOf(form) });
-  const choose = (chosen: number[]) => api.send("POST", `${path}/choice`, done, { body: { chosen } });
+  // A reader's browser may be in another language than what they read.
+  const said = { language: language.safeParse(form.get("lang")).data };
+  const options = <Body>(body: Body) => ({ body, idempotencyKey: keyOf(form), ...said });
+  const choose = (chosen: number[]) =>
+    api.send("POST", `${path}/choice`, done, { body: { chosen }, ...said });
   switch (form.get(actField)) {
     case "choose":
       collectChosen(form);
@@ -93,7 +97,7 @@ function acted({ streamed, ...sent }: Read, token: string | undefined) {
       form.set("file", "");
       return submit(sent, signedFileInput, async () => {
         await api
-          .upload(`${path}/signed_files`, streamed, done, { idempotencyKey: keyOf(form) })
+          .upload(`${path}/signed_files`, streamed, done, { idempotencyKey: keyOf(form), ...said })
           .catch(fileRefused("online.file_refused"));
         return page({}, "answer");
       });

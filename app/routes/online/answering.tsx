@@ -8,6 +8,7 @@ import { ClientForm } from "./client-form.tsx";
 import type { Shown } from "./read.ts";
 import { SignatureField } from "./signature-field.tsx";
 import { SentFiles, Signing } from "./signing.tsx";
+import { TermsLink } from "./terms-link.tsx";
 
 interface AnsweringProps {
   data: Shown;
@@ -58,7 +59,7 @@ const scrolledByKeys = { tabIndex: 0 };
 /** Who accepts; the terms stand before the button. */
 function Person({ data, refusal }: Omit<AnsweringProps, "request">) {
   const { t } = useTranslation();
-  const { terms, recipients, formKey, advance } = data;
+  const { terms, recipients, formKey, advance, token } = data;
   const [only] = recipients;
   return (
     <>
@@ -67,9 +68,16 @@ function Person({ data, refusal }: Omit<AnsweringProps, "request">) {
       {terms && (
         <section aria-labelledby="terms">
           <h3 id="terms">{t("online.terms")}</h3>
-          <div className="online-terms" {...scrolledByKeys}>
-            {terms}
-          </div>
+          {terms.text && (
+            <div className="online-terms" {...scrolledByKeys}>
+              {terms.text}
+            </div>
+          )}
+          {terms.file && (
+            <p className="online-terms-file">
+              <TermsLink token={token} file={terms.file} />
+            </p>
+          )}
         </section>
       )}
       <ClientForm

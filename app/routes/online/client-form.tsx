@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { Refusal } from "#app/forms/submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { Button, type Tone } from "#ui/button.tsx";
 import { type Control, FormErrors } from "#ui/field.tsx";
 import { type Act, actField } from "./acts.ts";
@@ -38,6 +39,7 @@ export function ClientForm({
   children,
 }: ClientFormProps) {
   const id = useId();
+  const { language } = useTranslation();
   const sent = refusal?.initialValue?.[actField];
   const own = sent === act ? refusal : undefined;
   const typed = own ?? (sent === keeps ? refusal : undefined);
@@ -59,6 +61,7 @@ export function ClientForm({
     >
       <FormErrors errors={own?.error?.[""] ?? undefined} />
       <input type="hidden" name="key" value={`${formKey}-${act}`} />
+      <input type="hidden" name="lang" value={language} />
       {/* Of a form with a file, what stands behind that is not read. */}
       {hasFile && <input type="hidden" name={actField} value={act} />}
       {children(field)}

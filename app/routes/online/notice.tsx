@@ -2,15 +2,16 @@ import { useLocation } from "@remix-run/react";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 
-/** What is said where a link opens nothing. */
+/** What is said where a link opens nothing, in the brand of the address: of a document nothing is known. */
 export function Notice({ title, text, isTriedAgain = false }: NoticeProps) {
   const { t } = useTranslation();
   const root = useRoot();
   const { pathname, search } = useLocation();
+  const mark = root?.images.logo_main;
   return (
     <div className="online">
       <header>
-        <p>{root?.title}</p>
+        <p>{mark ? <img src={mark} alt={root?.title} className="scheme-light" /> : root?.title}</p>
       </header>
       <main>
         <section className="online-card">

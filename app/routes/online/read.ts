@@ -120,9 +120,10 @@ function sheetOf(
 const linesOf = ({ estimate }: FrozenEstimate, language: Language) =>
   itemsOf(estimate).map(({ id, name, name_en }) => ({ id, name: inLanguage(language, name, name_en) }));
 
-/** The terms in a language; where there are none in it, in the other one. */
-function termsIn(terms: FrozenTerms | null, language: Language): string {
-  if (!terms) return "";
-  const { text_lv, text_en } = terms;
-  return language === "en" ? text_en || text_lv : text_lv || text_en;
+/** The terms with their text in a language; where there is none in it, in the other one. */
+function termsIn(terms: FrozenTerms | null, language: Language) {
+  if (!terms) return null;
+  const { version, text_lv, text_en, file } = terms;
+  const text = language === "en" ? text_en || text_lv : text_lv || text_en;
+  return { version, text, file: file ?? null };
 }

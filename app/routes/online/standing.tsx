@@ -6,6 +6,7 @@ import { TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { ClientForm } from "./client-form.tsx";
 import type { Shown } from "./read.ts";
+import { TermsLink } from "./terms-link.tsx";
 
 interface StandingProps {
   data: Shown;
@@ -26,6 +27,7 @@ export function Standing({ data, isAsked, refusal }: StandingProps) {
     sender,
     answer,
     files,
+    terms,
     has_proof,
     signed,
     isAgency,
@@ -59,6 +61,9 @@ export function Standing({ data, isAsked, refusal }: StandingProps) {
                 reason: answer.reason,
               })}
             </p>
+            {terms && answer.kind === "accepted" && answer.method === "code" && (
+              <p>{t("online.terms_accepted", { version: terms.version })}</p>
+            )}
           </div>
         </div>
       )}
@@ -86,6 +91,11 @@ export function Standing({ data, isAsked, refusal }: StandingProps) {
             </a>
           </li>
         ))}
+        {terms?.file && (
+          <li>
+            <TermsLink token={token} file={terms.file} />
+          </li>
+        )}
       </ul>
       {state === "open" && decisions.length > 0 && <p className="online-hint">{t("online.pdf_preset")}</p>}
       {isAgency && <p className="online-hint">{t("online.is_agency")}</p>}

@@ -25,5 +25,8 @@ export const settings: NounRoutes = {
       route("reset", "routes/settings/texts/reset-dialog.tsx"),
     ]),
   ],
-  resources: [route("settings/branding/:address/images/:kind", "routes/settings/branding/upload.ts")],
+  resources: [
+    route("settings/branding/:address/images/:kind", "routes/settings/branding/upload.ts"),
+    route("settings/terms/file", "routes/settings/terms/upload.ts"),
+  ],
 };

@@ -101,10 +101,30 @@ describe("what a mail with an estimate begins with", () => {
       /Skatīt, uzdot jautājumus un apstiprināt tiešsaistē \(līdz .*\):\n<a href="http/,
     );
     expect(sent?.text).not.toContain("atbildiet uz šo vēstuli");
+    // The lines of the link stand above the signature, and the mail that is kept has none.
+    expect(sent?.text).toMatch(
+      /Gaidīsim jūsu atbildi\.\n\nSkatīt.+\n.+\/d\/.+\n\nAr cieņu\n.+\nSIA Aģentūra/,
+    );
+    expect((await admin("GET", `${path}/mails`)).json().data[0].text).toBe(text);
     const offered = await offeredChoices(admin, projectId);
     const linked = mail({ subject, text, lang: "en", with_link: true });
     await made(admin, `${offered.path}/mails`, linked);
     const [choosing] = await mailboxOf(installation);
     expect(choosing?.text).toContain("View, choose, ask questions and accept online (until ");
+  });
+
+  test("has the agency's own words of a link also where the client chooses, until it words that as well", async () => {
+    const { installation, admin, projectId } = await office();
+    const offered = await offeredChoices(admin, projectId);
+    const send = async () => {
+      await made(admin, `${offered.path}/mails`, mail({ lang: "lv", with_link: true }));
+      return (await mailboxOf(installation))[0]?.text;
+    };
+    const word = (translations: object) => admin("PATCH", "/languages/1", { body: { translations } });
+    const online = "Tāme līdz {{until}} gaida šeit: {{link}}";
+    await word({ "mail.online": online });
+    expect(await send()).toContain("gaida šeit: ");
+    await word({ "mail.online": online, "mail.online_choices": "Izvēlieties līdz {{until}}: {{link}}" });
+    expect(await send()).toContain("Izvēlieties līdz ");
   });
 });

@@ -25,13 +25,16 @@ test("an order has a certificate and a bundle that prove what was noted", async 
     "PO-2026/7",
     "Pa e-pastu",
     "Šo apstiprinājumu ir reģistrējusi aģentūra.",
+    "Dokuments kā PDF (document.pdf)",
   ])
     expect(text).toContain(said);
+  // It was sent to nobody.
+  expect(text).not.toMatch(/nosūtīt/i);
   expect(text).not.toContain("eIDAS");
   const bundle = await admin("GET", `/acceptances/${id}/proof`);
   const { code, faults, said } = await verifiedContent(bundle.bytes);
   expect({ code, faults }).toEqual({ code: 0, faults: [] });
-  expect(said).toContain("content.json, document.pdf");
+  expect(said).toContain("content.json,document.pdf");
   expect((await admin("GET", `/acceptances/${id}/proof`)).bytes).toEqual(bundle.bytes);
 });
 

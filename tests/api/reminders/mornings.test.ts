@@ -82,6 +82,25 @@ describe("the mornings of a plan", () => {
     }
   });
 
+  test.each([
+    ["en", "lv", "Reminder: invoice"],
+    ["lv", "en", "Atgādinājums: rēķina"],
+  ] as const)(
+    "are in the contact's language, %s, and not in that of the client's documents",
+    async (language, document_language, subject) => {
+      const office = await remindingOffice({ steps: [{ days: -3 }] });
+      const { admin, at } = office;
+      await patch(admin, `/customers/${at.clientId}`, { document_language });
+      const contact = { name: "Zane", email: "zane@klients.lv", language, gets_reminders: true };
+      await made(admin, `/customers/${at.clientId}/contacts`, contact);
+      const { id } = await lateInvoice(office);
+      expect(await lived(office, id, ["2037-12-17", "2037-12-19"])).toEqual([[-3, "2037-12-18"]]);
+      const [mail] = await mailedTo(office, contact.email);
+      expect(mail?.subject).toContain(subject);
+      expect(mail?.text).toMatch(language === "en" ? /^Hello,/ : /^Labdien!/);
+    },
+  );
+
   test("bring nothing twice, however often one comes", async () => {
     const office = await remindingOffice();
     const { id } = await lateInvoice(office);

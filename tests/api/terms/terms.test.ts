@@ -17,7 +17,7 @@ describe("the agency's terms", () => {
     const answer = await office.admin("GET", "/terms");
     expect(answer.headers.etag).toBe('"0"');
     expect(answer.json()).toEqual({
-      data: { id: null, version: 0, at: null, author: null, text_lv: "", text_en: "" },
+      data: { id: null, version: 0, at: null, author: null, text_lv: "", text_en: "", file: null },
     });
     expect((await office.admin("GET", "/terms_versions")).json()).toEqual({
       data: [],
@@ -40,6 +40,7 @@ describe("the agency's terms", () => {
       author,
       text_lv,
       text_en,
+      file: null,
     });
     expect(first.json().data.at >= began).toBe(true);
     const second = await admin("POST", "/terms", {

@@ -80,8 +80,8 @@ test("its own word is found in everything that is shown, so that another one wou
   const shown = await shownAt(cage.office.installation, cage.tokens.accepted);
   const silent = [...shown].filter(([, answer]) => !toldIn(answer).includes(cage.word));
   expect(silent.map(([path, { status }]) => `${path} ${status}`)).toEqual([]);
-  // Two pages, two answers of loaders, the API's, the PDF, the file that was sent, and the logo.
-  expect(shown.size).toBe(8);
+  // Two pages, two answers of loaders, the API's, the PDF, the file that was sent, that of the terms, and the logo.
+  expect(shown.size).toBe(9);
   const offer = await shownAt(cage.office.installation, cage.tokens.declined);
   expect([...offer.keys()].filter((path) => /\/files\/\w+\.png$/.test(path))).toHaveLength(1);
 });
@@ -112,7 +112,12 @@ test("no link, and no file of one, opens anything at another installation or by 
     expect({ path, status: there.status }).toEqual({ path, status: 404 });
     expect(toldIn(there)).not.toContain(first.word);
   }
-  for (const path of own.filter((path) => path.includes("/files/"))) {
+  // The agency's terms are the same for all its clients.
+  const read = await readerOf(first.office.installation, accepted)("GET");
+  const terms: string = read.json().data.content.terms.file.file;
+  const files = own.filter((path) => path.includes("/files/") && !path.endsWith(terms));
+  expect(files).toHaveLength(1);
+  for (const path of files) {
     const here = await ask(first.office.installation.host, "GET", path.replace(accepted, first.tokens.other));
     expect(here.status).toBe(404);
   }
@@ -152,7 +157,7 @@ const head = [
   ...["client.name", "client.address", "contact.name", "project.name"],
   ...["client who asks", "question", "reply"],
 ];
-const terms = ["terms.text_lv", "terms.text_en"];
+const terms = ["terms.text_lv", "terms.text_en", "terms.file", "terms.file_name"];
 const estimate = [
   ...["estimate.name", "stage.name", "position.name", "line.name", "line.name_en", "commentary"],
   ...["file", "file.name", "client who accepts", "role of who accepts"],

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Terms, TermsInput, TermsVersion } from "#model/company/terms.ts";
+import type { TermsFile } from "#model/company/terms-file.ts";
 import type { FrozenTerms } from "#model/online/frozen.ts";
 import { type Database, prepared } from "./database.ts";
 import { listOf } from "./lists.ts";
@@ -16,11 +17,19 @@ export const terms = sqliteTable("terms", {
     .references(() => users.id),
   text_lv: text().notNull(),
   text_en: text().notNull(),
+  /** The PDF, JSON of model/company/terms-file.ts; null where there is none. It is in R2 for good, as its version is. */
+  file: text({ mode: "json" }).$type<TermsFile>(),
 });
 
 const newest = prepared((database) =>
   database
-    .select({ id: terms.id, version: terms.id, text_lv: terms.text_lv, text_en: terms.text_en })
+    .select({
+      id: terms.id,
+      version: terms.id,
+      text_lv: terms.text_lv,
+      text_en: terms.text_en,
+      file: terms.file,
+    })
     .from(terms)
     .orderBy(desc(terms.id))
     .limit(1)
@@ -30,14 +39,15 @@ const newest = prepared((database) =>
 /** The terms as they are now; null where none were saved yet. */
 export const currentTerms = (
   database: Database,
-): { id: number; version: number; text_lv: string; text_en: string } | null => newest(database).get() ?? null;
+): { id: number; version: number; text_lv: string; text_en: string; file: TermsFile | null } | null =>
+  newest(database).get() ?? null;
 
 /** The terms that clients agree to today; null where there is nothing to agree to. */
 export function termsInForce(database: Database): FrozenTerms | null {
   const current = currentTerms(database);
-  if (!current || (current.text_lv === "" && current.text_en === "")) return null;
-  const { version, text_lv, text_en } = current;
-  return { version, text_lv, text_en };
+  if (!current || (current.text_lv === "" && current.text_en === "" && current.file === null)) return null;
+  const { version, text_lv, text_en, file } = current;
+  return { version, text_lv, text_en, ...(file && { file }) };
 }
 
 /** A version of the terms as it was. */
@@ -50,6 +60,7 @@ export const findTerms = (database: Database, id: number): Terms | undefined =>
       author: { id: users.id, name: users.name },
       text_lv: terms.text_lv,
       text_en: terms.text_en,
+      file: terms.file,
     })
     .from(terms)
     .innerJoin(users, eq(users.id, terms.author_id))
@@ -77,5 +88,7 @@ export const listTermsVersions = listOf({
 const insert = insertOf(terms);
 
 /** Adds a version and answers its id. */
-export const insertTerms = (database: Database, input: TermsInput & { author_id: number }): number =>
-  insert(database, { ...input, at: new Date().toISOString() });
+export const insertTerms = (
+  database: Database,
+  input: TermsInput & { file: TermsFile | null; author_id: number },
+): number => insert(database, { ...input, at: new Date().toISOString() });

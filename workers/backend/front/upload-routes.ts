@@ -3,6 +3,7 @@ import { maxFileSize } from "#model/file/file-rules.ts";
 import { maxImageSize, maxImages } from "#model/file/image-rules.ts";
 import { maxPurchaseSize } from "#model/file/purchase-rules.ts";
 import { maxClientsSize, maxSignedSize } from "#model/file/signed-rules.ts";
+import { maxTermsSize } from "#model/file/terms-rules.ts";
 import type { MailedKind } from "#model/mail/mailed-kinds.ts";
 import type { Shelf } from "../files/file-key.ts";
 import { readDrawing } from "./drawing/drawing.ts";
@@ -127,6 +128,20 @@ const statement = {
   refusal: () => "errors.bank_type",
 };
 
+/** The agency's terms. They may be signed, so that all of them is kept: the signature is of every byte. */
+const terms = {
+  field: "file",
+  most: 1,
+  maxSize: maxTermsSize,
+  tooLarge: "errors.terms_size",
+  read: (bytes: Uint8Array): Content | null => {
+    const pdf = readPdf(bytes);
+    return pdf && Object.assign(pdf, { end: bytes.byteLength });
+  },
+  refusal: () => "errors.terms_type",
+  isProof: true,
+};
+
 function drawingIn(bytes: Uint8Array): Content | null {
   const drawing = readDrawing(bytes);
   return drawing && { type: "image/svg+xml", end: bytes.byteLength, ...drawing };
@@ -158,6 +173,7 @@ export const uploadRoutes: readonly UploadRoute[] = [
   },
   { method: "POST", path: "/purchase_invoices", operation: "purchase_invoices.create", ...purchase },
   { method: "POST", path: "/bank/statements", operation: "bank_statements.create", ...statement },
+  { method: "POST", path: "/terms/file", operation: "terms.attach", ...terms },
   { ...image, path: "/companies/:id/images/:kind{favicon_[a-z]+}", ...favicon },
   { ...image, path: "/companies/:id/images/:kind{logo_[a-z]+}", ...logo },
 ];

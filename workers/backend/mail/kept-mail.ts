@@ -1,6 +1,7 @@
 import type { Database } from "../db/database.ts";
 import { insertDocumentMail, type MailedDocument } from "../db/document-mails.ts";
 import { queueMail } from "../db/outbox.ts";
+import { aboveSignature } from "./above-signature.ts";
 
 /** A file of a mail: its key in R2, and what it is called there. */
 interface Attached {
@@ -27,7 +28,7 @@ export interface KeptMail {
   snapshot_id: number | null;
   /** In whose name. */
   title: string;
-  sender: { id: number; email: string };
+  sender: { id: number; name: string; email: string };
 }
 
 /** The sender's own address, where a copy is wanted that nothing else brings; else "". */
@@ -55,16 +56,16 @@ export const keepMail = (database: Database, mail: KeptMail): number =>
   });
 
 /**
- * Queues a mail that is kept. `below` are lines that no copy of it is kept of, as they open the document. Replies go to the
- * sender.
+ * Queues a mail that is kept. `link` are lines that no copy of it is kept of, as they open the document; they stand above the
+ * signature. Replies go to the sender.
  */
-export function queueKept(database: Database, id: number, mail: KeptMail, below: string): void {
+export function queueKept(database: Database, id: number, mail: KeptMail, link: string): void {
   queueMail(database, {
     to: mail.to,
     cc: mail.cc,
     bcc: mail.copy_to ? [mail.copy_to] : [],
     subject: mail.subject,
-    text: below ? `${mail.text}\n\n${below}` : mail.text,
+    text: link ? aboveSignature(mail.text, link, [mail.sender.name, mail.title]) : mail.text,
     document_mail_id: id,
     sender_name: mail.title,
     reply_to: mail.sender.email,

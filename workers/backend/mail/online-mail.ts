@@ -8,7 +8,7 @@ import { managerOf } from "../db/online/linked-document.ts";
 import type { Opened } from "../db/online/links.ts";
 import type { Mail } from "../db/outbox.ts";
 import { findUser } from "../db/users.ts";
-import { wordsOf } from "../words/own-words.ts";
+import { isOwnText, wordsOf } from "../words/own-words.ts";
 import { oneLine } from "./mail.ts";
 
 /** Mails about online documents: their texts are `mail.<kind>.subject` and `mail.<kind>.text`. */
@@ -96,6 +96,9 @@ interface Linked {
   until: string;
 }
 
-/** The lines that lead to a document, below the text of its mail. */
-export const linkLines = (database: Database, { purpose, language, link, until }: Linked): string =>
-  wordsOf(database, language)(`mail.${purpose}`, { link, until });
+/** The lines that lead to a document, in its mail. An agency's own words of a link are those of one with choices as well, which it may word too. */
+export function linkLines(database: Database, { purpose, language, link, until }: Linked): string {
+  const isOwn = (key: LinkPurpose) => isOwnText(database, language, `mail.${key}`);
+  const said = purpose === "online_choices" && !isOwn(purpose) && isOwn("online") ? "online" : purpose;
+  return wordsOf(database, language)(`mail.${said}`, { link, until });
+}

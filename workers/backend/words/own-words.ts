@@ -7,6 +7,10 @@ import { texts, type Words } from "./texts.ts";
 /** Of each installation, the words of its newest configuration; those of earlier ones are forgotten. */
 const known = new WeakMap<Database, { version: number; words: Map<Language, Words> }>();
 
+/** Whether an installation words a text in its own way. */
+export const isOwnText = (database: Database, language: Language, key: string): boolean =>
+  overridesFor(readConfig(database), language)[key] !== undefined;
+
 /** The words of an installation in a language, made when they are asked for: most calls need none. */
 export const wordsOf =
   (database: Database, language: Language): Words =>

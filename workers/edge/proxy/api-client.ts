@@ -66,11 +66,11 @@ export function createApi(backend: Backend, caller: Caller): Api {
     path: string,
     form: Request,
     shape: Shape,
-    { version, idempotencyKey }: SendOptions = {},
+    { version, idempotencyKey, language }: SendOptions = {},
   ) {
     // Only what is no form with files has been read by then, for who sends it (app/loading/guard.ts).
     if (form.bodyUsed) throw new ApiError(422, "errors.body");
-    const sent = headers(caller, { version, idempotencyKey });
+    const sent = headers(caller, { version, idempotencyKey, language });
     for (const name of ["content-type", "content-length", "idempotency-key"]) {
       const value = form.headers.get(name);
       if (value) sent.set(name, value);
@@ -119,8 +119,8 @@ export function createApi(backend: Backend, caller: Caller): Api {
 }
 
 function headers(
-  { token, language, requestId }: Caller,
-  { body, version, idempotencyKey }: SendOptions,
+  { token, language: own, requestId }: Caller,
+  { body, version, idempotencyKey, language = own }: SendOptions,
 ): Headers {
   const headers = new Headers({
     Accept: "application/json",

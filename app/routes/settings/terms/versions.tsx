@@ -10,6 +10,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { Pager } from "#ui/pager.tsx";
+import { FileLink } from "./file-link.tsx";
 
 interface VersionsProps {
   versions: Page<TermsVersion>;
@@ -76,6 +77,7 @@ function Version({ version: { id, version, at, author }, isCurrent, texts }: Ver
         <div className="grid gap-6 pt-2 pb-6 pl-7 sm:grid-cols-2">
           <Text of={texts.text_lv} language="lv" />
           <Text of={texts.text_en} language="en" />
+          {texts.file && <FileLink terms={texts} file={texts.file} />}
         </div>
       )}
     </li>

@@ -1,5 +1,6 @@
 import { readFrozenEstimate, sha256 } from "#backend/db/online/snapshots.ts";
 import { decisionsOf, withChosen } from "#model/estimate/client-choice.ts";
+import { termsFileName } from "#model/online/acceptance-record.ts";
 import type { otherMethods } from "#model/online/methods.ts";
 import { signatureFile, signatureSvg } from "#model/online/signature.ts";
 import type { AnsweredDocument } from "./answer-fields.ts";
@@ -67,6 +68,7 @@ export function acceptanceRecord(
     files: {
       "content.json": snapshot.sha256,
       "document.pdf": snapshot.pdf_sha256,
+      ...(terms?.file && { [termsFileName]: terms.file.sha256 }),
       ...(signed && { [signed.name]: signed.sha256 }),
       ...(signature && { [signatureFile]: sha256(signature) }),
     },

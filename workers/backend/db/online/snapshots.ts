@@ -109,7 +109,7 @@ function filesOf(shown: FrozenDocument): Map<string, string | null> {
       ...(url ?? "").matchAll(/^\/api\/(images\/[\w.-]+)$/g),
     ]),
   ];
-  const files = isEstimate ? shown.files : [];
+  const files = isEstimate ? [...shown.files, ...(shown.terms?.file ? [shown.terms.file] : [])] : [];
   return new Map<string, string | null>([
     ...urls.map(([, key = ""]) => [key, null] as const),
     ...files.map(({ file, name }) => [`files/${file}`, name] as const),

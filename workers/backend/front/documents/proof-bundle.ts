@@ -4,8 +4,9 @@ import { z } from "zod";
 import { fileKey } from "#backend/files/file-key.ts";
 import type { FrontCall } from "#backend/operations/call.ts";
 import { notFound } from "#backend/operations/errors.ts";
-import { type Accepted, acceptanceRecord, signedIn } from "#model/online/acceptance-record.ts";
+import { type Accepted, acceptanceRecord, signedIn, termsFileName } from "#model/online/acceptance-record.ts";
 import { proofName } from "#model/online/certificate.ts";
+import { frozenEstimate } from "#model/online/frozen.ts";
 import { signatureFile } from "#model/online/signature.ts";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
 import { acceptedFile } from "./accepted-file.ts";
@@ -24,7 +25,7 @@ interface Part {
 
 /**
  * All that proves an acceptance, as a tar that is written while it is read: it is checked without anybody's help
- * (`npm run verify`). It is the same bytes whenever it is asked for. Throws a Problem (404) where the PDF is lost.
+ * (`npm run verify`). It is the same bytes whenever it is asked for. Throws a Problem (404) where one of its files is lost.
  */
 export async function proofBundle(c: Context<FrontCall>, accepted: Accepted): Promise<Response> {
   const { record, content, pdf, at, event, signature } = accepted;
@@ -32,16 +33,15 @@ export async function proofBundle(c: Context<FrontCall>, accepted: Accepted): Pr
   const sent = await c.env.FILES.get(`${c.req.header(edgeHeaders.installation)}/${pdf.key}`);
   if (!sent) throw notFound();
   const said = acceptanceRecord.parse(JSON.parse(record));
+  const { terms } = frozenEstimate.parse(JSON.parse(content));
+  const agreed = terms?.file ? [await keptPart(c, termsFileName, terms.file.file)] : [];
   const signed: Part[] = [];
-  for (const { name } of signedIn(said)) {
-    const kept = await c.env.FILES.get(fileKey(c, name));
-    if (!kept) throw notFound();
-    signed.push({ name, size: kept.size, content: kept.body });
-  }
+  for (const { name } of signedIn(said)) signed.push(await keptPart(c, name, name));
   const parts = [
     textPart("record.json", record),
     textPart("content.json", content),
     { name: "document.pdf", size: sent.size, content: sent.body },
+    ...agreed,
     ...signed,
     ...(signature ? [textPart(signatureFile, signature)] : []),
     { name: "certificate.pdf", size: certificate.size, content: certificate.content },
@@ -55,6 +55,13 @@ export async function proofBundle(c: Context<FrontCall>, accepted: Accepted): Pr
       "Content-Disposition": attachment(name),
     },
   });
+}
+
+/** A file of the office as it was kept. Throws a Problem (404) where it is lost. */
+async function keptPart(c: Context<FrontCall>, name: string, file: string): Promise<Part> {
+  const kept = await c.env.FILES.get(fileKey(c, file));
+  if (!kept) throw notFound();
+  return { name, size: kept.size, content: kept.body };
 }
 
 function textPart(name: string, text: string): Part {
