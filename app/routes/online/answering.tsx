@@ -9,6 +9,7 @@ import type { Shown } from "./read.ts";
 import { SignatureField } from "./signature-field.tsx";
 import { SentFiles, Signing } from "./signing.tsx";
 import { TermsLink } from "./terms-link.tsx";
+import { TermsText } from "./terms-text.tsx";
 
 interface AnsweringProps {
   data: Shown;
@@ -54,8 +55,6 @@ export function Answering({ data, request, refusal }: AnsweringProps) {
   );
 }
 
-const scrolledByKeys = { tabIndex: 0 };
-
 /** Who accepts; the terms stand before the button. */
 function Person({ data, refusal }: Omit<AnsweringProps, "request">) {
   const { t } = useTranslation();
@@ -68,11 +67,7 @@ function Person({ data, refusal }: Omit<AnsweringProps, "request">) {
       {terms && (
         <section aria-labelledby="terms">
           <h3 id="terms">{t("online.terms")}</h3>
-          {terms.text && (
-            <div className="online-terms" {...scrolledByKeys}>
-              {terms.text}
-            </div>
-          )}
+          {terms.text && <TermsText text={terms.text} />}
           {terms.file && (
             <p className="online-terms-file">
               <TermsLink token={token} file={terms.file} />

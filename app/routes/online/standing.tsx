@@ -7,6 +7,7 @@ import { Icon } from "#ui/icon.tsx";
 import { ClientForm } from "./client-form.tsx";
 import type { Shown } from "./read.ts";
 import { TermsLink } from "./terms-link.tsx";
+import { TermsText } from "./terms-text.tsx";
 
 interface StandingProps {
   data: Shown;
@@ -71,7 +72,7 @@ export function Standing({ data, isAsked, refusal }: StandingProps) {
         <li>
           <a href={`${at}/pdf`} download>
             <Icon of={Download} />
-            {t("online.pdf")}
+            {t(answer && decisions.length > 0 ? "online.pdf_sent" : "online.pdf")}
           </a>
         </li>
         {has_proof &&
@@ -97,6 +98,12 @@ export function Standing({ data, isAsked, refusal }: StandingProps) {
           </li>
         )}
       </ul>
+      {terms?.text && answer?.kind === "accepted" && (
+        <details>
+          <summary>{t("online.terms")}</summary>
+          <TermsText text={terms.text} />
+        </details>
+      )}
       {state === "open" && decisions.length > 0 && <p className="online-hint">{t("online.pdf_preset")}</p>}
       {isAgency && <p className="online-hint">{t("online.is_agency")}</p>}
       {state === "open" && !isAgency && (

@@ -25,7 +25,7 @@ test("an order has a certificate and a bundle that prove what was noted", async 
     "PO-2026/7",
     "Pa e-pastu",
     "Šo apstiprinājumu ir reģistrējusi aģentūra.",
-    "Dokuments kā PDF (document.pdf)",
+    "Fails (document.pdf)",
   ])
     expect(text).toContain(said);
   // It was sent to nobody.
