@@ -115,3 +115,21 @@ test.for([
     );
   },
 );
+
+test("a client reads the terms that were agreed to as long as the link is there", async ({
+  page,
+  installation,
+}) => {
+  const { admin, estimate } = await billable(installation);
+  const text = "Samaksa 10 dienu laikā.";
+  expect((await admin("POST", "/terms", { body: { text_lv: text, text_en: "" } })).status).toBe(200);
+  const token = await sentLink({ installation, admin, path: `/estimates/${estimate.id}` }, { lang: "lv" });
+  const reader = readerOf(installation, token);
+  const code = await codeFor(installation, reader, { has_agreed: true });
+  expect((await reader("POST", "/acceptance", code)).status).toBe(201);
+  await page.goto(`/d/${token}`);
+  const read = page.locator(".online-standing details");
+  await expect(read).toHaveCount(1);
+  await expect(read).toContainText(text);
+  await expect(read.locator("summary")).toHaveText("Noteikumi");
+});
