@@ -4,10 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unpackTar } from "modern-tar";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { container } from "#tests/support/container.ts";
 import type { Caller, TestInstallation } from "#tests/support/installation.ts";
+import { multipart, textParts } from "#tests/support/multipart.ts";
 import { pdfWith } from "#tests/support/pdf.ts";
 import { pagesIn } from "#tests/support/pdf-text.ts";
-import { verified } from "#tests/support/verified.ts";
+import { verified, verifiedContent } from "#tests/support/verified.ts";
 import { emptyOffice } from "../arrange.ts";
 import { introduceSeller, invoiceDesk } from "../invoices/arrange.ts";
 import { attached, fileName } from "../terms/arrange.ts";
@@ -109,6 +111,22 @@ describe("what proves an acceptance under terms as PDF", () => {
     expect(page).toContain(fileName);
     expect(page).toContain(`Aģentūras noteikumi, ${version}. redakcija`);
     expect(page.replaceAll(/[^\S\n]/g, "")).toContain(`(agency-terms.pdf)${sha256(first)}`);
+  });
+
+  test("has it beside what was signed elsewhere as well", async () => {
+    await attached(admin, first);
+    const { estimate } = await invoiceDesk(admin);
+    const signed = { name: "file", content: container, filename: "tāme.edoc" };
+    const said = { name: "Jānis", accepted_on: "2026-01-05", lang: "lv", method: "file" };
+    const form = multipart([...textParts(said), signed]);
+    const { id } = (await admin("POST", `/estimates/${estimate.id}/acceptances`, form)).json().data;
+    const { bytes } = await admin("GET", `/acceptances/${id}/proof`);
+    const names = (await unpackTar(bytes)).map(({ header }) => header.name);
+    expect(names).toContain("agency-terms.pdf");
+    expect(names.filter((name) => name.endsWith(".asice"))).toHaveLength(1);
+    expect(await verifiedContent(bytes)).toMatchObject({ code: 0, faults: [] });
+    const certificate = pagesIn((await admin("GET", `/acceptances/${id}/certificate`)).bytes).at(-1);
+    expect(certificate).toContain(fileName);
   });
 
   test("is verified with it, and with no other", async () => {
