@@ -48,7 +48,7 @@ export function AccountingForm({ company, lastResult }: PartFormProps) {
             remove: (place) => t("accounting.remove", { place }),
             add: t("accounting.add"),
           }}
-          fieldsClass="grid grid-cols-[1fr_6rem_auto] items-start gap-2 sm:grid-cols-[1fr_6rem_8rem_8rem_auto]"
+          fieldsClass="grid grid-cols-[1fr_7rem] items-start gap-2 sm:grid-cols-[1fr_6rem_8rem_8rem_auto]"
           most={30}
           begins={{ vat_category: "S", vat_rate: "", sales: "", purchases: "" }}
           show={listed}
