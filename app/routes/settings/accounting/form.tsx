@@ -48,7 +48,7 @@ export function AccountingForm({ company, lastResult }: PartFormProps) {
             remove: (place) => t("accounting.remove", { place }),
             add: t("accounting.add"),
           }}
-          fieldsClass="grid grid-cols-[1fr_7rem] items-start gap-2 sm:grid-cols-[1fr_6rem_8rem_8rem_auto]"
+          fieldsClass="grid grid-cols-[1fr_1fr_auto] items-start gap-2 sm:grid-cols-[1fr_6rem_8rem_8rem_auto]"
           most={30}
           begins={{ vat_category: "S", vat_rate: "", sales: "", purchases: "" }}
           show={listed}
@@ -65,7 +65,13 @@ export function AccountingForm({ company, lastResult }: PartFormProps) {
                     label: value === "S" ? t("accounting.taxed") : t(`vat.${value}`),
                   }))}
                 />
-                <TextField field={vat_rate} label={t("accounting.rate")} suffix="%" inputMode="decimal" />
+                <TextField
+                  field={vat_rate}
+                  label={t("accounting.rate")}
+                  suffix="%"
+                  inputMode="decimal"
+                  className="max-sm:col-span-2"
+                />
                 <TextField field={sales} label={t("accounting.sales")} />
                 <TextField field={purchases} label={t("accounting.purchases")} />
                 {remove}
