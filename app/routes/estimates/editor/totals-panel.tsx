@@ -30,8 +30,12 @@ interface TotalsPanelProps {
 
 /** What the client has said of an estimate. */
 export interface Answered {
-  /** Who accepted it last; "" where nobody did. */
+  /** Whose acceptance it stands approved by; "" where it is nobody's. */
   by: string;
+  /** Whether it was accepted, in any version. */
+  isAccepted: boolean;
+  /** Whether it was, and says by now what nobody has accepted. */
+  differs: boolean;
   /** Whether it can be noted that a client accepted it otherwise than here. */
   canNote: boolean;
 }
@@ -86,7 +90,7 @@ export function TotalsPanel({ estimate, state, invoicing, answered }: TotalsPane
       {estimate.is_invoiced && (
         <p className="rounded-control bg-grey-100 px-3 py-2 text-grey-700">{t("estimates.is_invoiced")}</p>
       )}
-      <Approval estimate={estimate} />
+      <Approval estimate={estimate} differs={answered.differs} />
       {answered.canNote && (
         <ButtonLink to="accepted" preventScrollReset>
           {t("acceptance.note")}
@@ -94,7 +98,7 @@ export function TotalsPanel({ estimate, state, invoicing, answered }: TotalsPane
       )}
       <InvoicingPanel estimateId={estimate.id} invoicing={invoicing} />
       {hasCosts && <CostsPanel estimate={estimate} />}
-      {!isLocked && !invoicing.data?.documents.length && (
+      {!isLocked && !answered.isAccepted && !invoicing.data?.documents.length && (
         <ButtonLink to={`delete/${row}`} preventScrollReset icon={<Icon of={Trash2} />}>
           {t("estimates.delete")}
         </ButtonLink>
@@ -157,10 +161,22 @@ function Sums({ sums, discount }: { sums: EstimateSums; discount: ReactNode }) {
   );
 }
 
+interface ApprovalProps {
+  estimate: Estimate;
+  /** Whether a client has accepted something else: then it is asked first. */
+  differs: boolean;
+}
+
 /** Approves an estimate, or opens it again; what was made into documents stays as it is. */
-function Approval({ estimate: { is_approved, is_invoiced } }: { estimate: Estimate }) {
+function Approval({ estimate: { is_approved, is_invoiced }, differs }: ApprovalProps) {
   const { t } = useTranslation();
   if (is_approved && is_invoiced) return null;
+  if (differs && !is_approved)
+    return (
+      <ButtonLink to="approve" tone="main" preventScrollReset>
+        {t("estimates.approve")}
+      </ButtonLink>
+    );
   return (
     <Button name="act" value={is_approved ? intents.reopen : "approve"} tone={is_approved ? "quiet" : "main"}>
       {t(is_approved ? "estimates.reopen" : "estimates.approve")}
