@@ -8,16 +8,16 @@ import type { Estimate, EstimateSums } from "#model/estimate/estimate.ts";
 import { validDays } from "#model/estimate/validity.ts";
 import type { EstimateInvoices } from "#model/invoice/invoice.ts";
 import { showMoney } from "#model/money/show-money.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { CostsPanel } from "../costs/panel.tsx";
 import { InvoicingPanel } from "../invoicing/panel.tsx";
+import { Approval } from "./approval.tsx";
 import { CellDate } from "./cell-date.tsx";
 import { CellInput, type CellProps, CellSelect } from "./cell-input.tsx";
 import type { Draft, Drafts } from "./drafts.ts";
 import type { RowName } from "./edited-row.ts";
 import { useEditor } from "./editor-context.ts";
-import { intents } from "./intents.ts";
 import { fieldsOf } from "./merged.ts";
 import { RowNotes } from "./row-notes.tsx";
 
@@ -158,29 +158,6 @@ function Sums({ sums, discount }: { sums: EstimateSums; discount: ReactNode }) {
         <dd className="numeric">{showMoney(sums.total_cents, language)}</dd>
       </div>
     </dl>
-  );
-}
-
-interface ApprovalProps {
-  estimate: Estimate;
-  /** Whether a client has accepted something else: then it is asked first. */
-  differs: boolean;
-}
-
-/** Approves an estimate, or opens it again; what was made into documents stays as it is. */
-function Approval({ estimate: { is_approved, is_invoiced }, differs }: ApprovalProps) {
-  const { t } = useTranslation();
-  if (is_approved && is_invoiced) return null;
-  if (differs && !is_approved)
-    return (
-      <ButtonLink to="approve" tone="main" preventScrollReset>
-        {t("estimates.approve")}
-      </ButtonLink>
-    );
-  return (
-    <Button name="act" value={is_approved ? intents.reopen : "approve"} tone={is_approved ? "quiet" : "main"}>
-      {t(is_approved ? "estimates.reopen" : "estimates.approve")}
-    </Button>
   );
 }
 

@@ -71,12 +71,12 @@ export default function ApproveOther() {
       errors={refused?.error?.[""] ?? undefined}
       fields={{ revision: sentBefore(refused, "revision") ?? revision }}
     >
-      <p>{t("acceptance.differs")}</p>
       {accepted !== null && (
-        <p className="mt-2">
+        <p className="mb-2">
           {t("acceptance.sums", { accepted: showMoney(accepted, language), now: showMoney(now, language) })}
         </p>
       )}
+      <p>{t("acceptance.differs")}</p>
     </ConfirmDialog>
   );
 }
