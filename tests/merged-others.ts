@@ -11,6 +11,7 @@ export const others: Readonly<Record<string, string>> = {
   "app/routes/estimates/editor/order-placed.ts": "the editor merges by itself (order-placed.test.ts)",
   "app/routes/estimates/editor/save-row.ts": "the editor merges by itself (drafts.test.ts)",
   "app/routes/estimates/list/bulk-acts.ts": "buttons; at the revisions that were shown",
+  "app/routes/estimates/online/approve-dialog.tsx": "a button; at the revision that was shown",
   "app/routes/estimates/save-form.ts": "the editor merges by itself, without scripts",
   "app/routes/invoices/bulk-acts.ts": "buttons; of documents as they were shown",
   "app/routes/invoices/issue-dialog.tsx": "what is issued stays: it has its own way of merging",

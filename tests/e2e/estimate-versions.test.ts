@@ -15,7 +15,7 @@ test("two versions are compared, and each is shown as it was sent", async ({ pag
 
   await letIn(page, "user");
   await open(page, `/estimate/${estimate.id}`);
-  const card = page.getByRole("region", { name: "Nosūtītās versijas" });
+  const card = page.getByRole("region", { name: "Versijas" });
   await expect(card).toContainText("Tas, ko klients saņemtu tagad, atšķiras no nosūtītā.");
   await link(card, "Salīdzināt versijas").click();
   const compare = dialog(page, "Salīdzināt versijas");

@@ -121,6 +121,12 @@ test("of several accounts one is chosen on a phone without scripts, and what was
   const code = paying.getByRole("img", { name: "Maksājuma QR kods" });
   await expect(paying).toContainText(first);
   await expect(paying).toContainText(second);
+  // However narrow it is, a group of an account is in one line.
+  await client.setViewportSize({ width: 320, height: 700 });
+  const lines = await paying
+    .locator(".pay-value span:not(:only-child)")
+    .evaluateAll((groups) => groups.map((group) => group.getClientRects().length));
+  expect(new Set(lines)).toEqual(new Set([1]));
   await expect(code).toHaveCount(1);
   const drawn = await code.innerHTML();
   await paying.getByRole("radio", { name: "Otrā" }).check();

@@ -39,6 +39,19 @@ test("a plan is set, and by it a client is reminded of an invoice until it is st
     await expect(third.getByRole("figure", { name: "Klients saņems (latviski)" })).toContainText(
       "Gaidām 1210,00",
     );
+    // What is wrong is put right where it is: its texts do not shut when nothing is wrong any more.
+    const text = textbox(third, "Teksts latviski");
+    await text.fill("Gaidām {{opn}}");
+    await button(page, "Saglabāt").click();
+    await expect(text).toHaveAttribute("aria-invalid", "true");
+    await text.focus();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("Gaidām");
+    await expect(text).not.toHaveAttribute("aria-invalid", "true");
+    await page.keyboard.type(" drīz");
+    await expect(text).toBeFocused();
+    await expect(text).toHaveValue("Gaidām drīz");
+    await text.fill("");
     await button(page, "Pievienot atgādinājumu").click();
     await page
       .getByRole("group", { name: "4. atgādinājums" })

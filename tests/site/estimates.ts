@@ -13,6 +13,7 @@ export const site: Addresses = {
   "/estimate/:estimateId/preview": screen("/estimate/1/preview"),
   "/estimate/:estimateId/offer": screen("/estimate/1/offer"),
   "/estimate/:estimateId/send/:lang?": screen("/estimate/1/send"),
+  "/estimate/:estimateId/approve": screen("/estimate/1/approve"),
   "/estimate/:estimateId/accepted": screen("/estimate/1/accepted"),
   "/estimate/:estimateId/versions/compare": screen("/estimate/1/versions/compare"),
   "/estimate/:estimateId/versions/:number": gone(screen("/estimate/1/versions/999999")),

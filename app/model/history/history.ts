@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paged, sentOrNull } from "../answer/answer.ts";
+import { paged, sentOrNull, sentText } from "../answer/answer.ts";
 import { id } from "../answer/fields.ts";
 import { isObject } from "../answer/is-object.ts";
 
@@ -29,6 +29,8 @@ export const historyEntry = z.object({
   name: z.string().default(""),
   /** Of money: how much. */
   amount_cents: sentOrNull(z.number().int()),
+  /** Why it was done, where who did it has said so. */
+  reason: sentText,
   /** Of a change: the fields that say something else since. */
   changes: z.array(change).default([]),
 });
@@ -39,17 +41,19 @@ export const historyPage = paged(historyEntry);
 export function changesBetween(
   before: unknown,
   after: unknown,
-): Pick<HistoryEntry, "act" | "name" | "amount_cents" | "changes"> {
+): Pick<HistoryEntry, "act" | "name" | "amount_cents" | "reason" | "changes"> {
   const name = nameIn(after) || nameIn(before);
   const amount_cents = amountIn(after) ?? amountIn(before);
-  if (!isObject(before)) return { act: "created", name, amount_cents, changes: [] };
-  if (!isObject(after)) return { act: "deleted", name, amount_cents, changes: [] };
+  if (!isObject(before)) return { act: "created", name, amount_cents, reason: reasonIn(after), changes: [] };
+  if (!isObject(after)) return { act: "deleted", name, amount_cents, reason: "", changes: [] };
   const [was, is] = [leavesOf(before), leavesOf(after)];
   const fields = [...new Set([...was.keys(), ...is.keys()])].filter((field) => field !== "version");
   return {
     act: "changed",
     name,
     amount_cents,
+    // Of a row that has one it is a field among others.
+    reason: "",
     changes: fields
       .map((field) => ({ field, before: was.get(field) ?? null, after: is.get(field) ?? null }))
       .filter((one) => one.before !== one.after),
@@ -58,6 +62,9 @@ export function changesBetween(
 
 const amountIn = (row: unknown): number | null =>
   isObject(row) && typeof row.amount_cents === "number" ? row.amount_cents : null;
+
+const reasonIn = (row: unknown): string =>
+  isObject(row) && typeof row.reason === "string" ? row.reason : "";
 
 /** How a row is called: by its own name or number, else by the name of what it is of, as a price by its item's. */
 function nameIn(row: unknown): string {

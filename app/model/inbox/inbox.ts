@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sentOrNull } from "../answer/answer.ts";
+import { sentOrNull, sentText } from "../answer/answer.ts";
 import { id } from "../answer/fields.ts";
 import { historyEntry } from "../history/history.ts";
 import { unremindedReasons } from "../invoice/reminder.ts";
@@ -49,6 +49,8 @@ export const inboxItem = z.discriminatedUnion("kind", [
     answer: z.enum(["accepted", "declined"]),
     /** Who answered, as they said. */
     by: z.string(),
+    /** Why it was declined; "" of an acceptance. */
+    reason: sentText,
     /** False of an accepted one that was changed since it was sent, or whose approval was taken back. */
     is_approved: z.boolean(),
     estimate: z.object({ id, name: z.string(), number: z.string() }),

@@ -57,5 +57,12 @@ export const acceptance = clientAnswer.extend({
 export type Acceptance = z.infer<typeof acceptance>;
 
 /** How an estimate was accepted, the first time first, and what clients have sent that waits to be looked at. */
-export const estimateAcceptances = z.object({ accepted: z.array(acceptance), waiting: z.array(signedFile) });
+export const estimateAcceptances = z.object({
+  accepted: z.array(acceptance),
+  waiting: z.array(signedFile),
+  /** By which of them the estimate stands approved, by its id; null where it is none. */
+  approved_by: id.nullable(),
+  /** Whether it was accepted, and says by now what nobody has accepted. */
+  differs: z.boolean(),
+});
 export type EstimateAcceptances = z.infer<typeof estimateAcceptances>;

@@ -10,6 +10,7 @@ export type FrozenDocument = z.infer<typeof frozenDocument>;
 export const numberOf = (frozen: FrozenDocument): string =>
   frozen.document === "estimate" ? frozen.estimate.estimate_nr : frozen.invoice.invoice_nr;
 
-/** The agency as the document names it; an estimate is in the name of the address that it was sent from. */
+/** The agency as the document and its mail name it; where it has no name of its own, as its address is titled. */
 export const sellerOf = (frozen: FrozenDocument): string =>
-  (frozen.document === "invoice" && frozen.invoice.content.seller.name) || frozen.title;
+  (frozen.document === "invoice" ? frozen.invoice.content.seller.name : frozen.estimate.company?.name) ||
+  frozen.title;

@@ -17,7 +17,7 @@ import { estimateType } from "#model/estimate/estimate-type.ts";
 import { estimateVersions } from "#model/estimate/version.ts";
 import { estimateInvoices } from "#model/invoice/invoice.ts";
 import { documentMailPage } from "#model/mail/document-mail.ts";
-import { estimateAcceptances } from "#model/online/by-hand.ts";
+import { type EstimateAcceptances, estimateAcceptances } from "#model/online/by-hand.ts";
 import { questionList } from "#model/online/document.ts";
 import { type Unit, unitChoices } from "#model/stock/unit.ts";
 import { sanitised } from "#model/text/rich-text.ts";
@@ -32,6 +32,7 @@ import { countBlocks } from "../templates/counted.ts";
 import { TemplateLinks } from "../templates/links.tsx";
 import { EstimateEditor } from "./editor/editor.tsx";
 import { savingPlace } from "./editor/saving-notices.tsx";
+import type { Answered } from "./editor/totals-panel.tsx";
 import { typedInEditor } from "./editor/typed-in-editor.ts";
 import { EstimateFiles } from "./files/list.tsx";
 import { lineNames } from "./line-names.ts";
@@ -149,7 +150,7 @@ export default function EstimatePage() {
         units={choices.data?.measureUnits ?? unitsIn(shown)}
         vatRates={choices.data?.vatRates ?? builtInRates}
         invoicing={invoicing}
-        answered={{ by: acceptances.data?.accepted.at(-1)?.name ?? "", canNote: canAccept }}
+        answered={answeredTo(acceptances.data, canAccept)}
         idempotencyKey={key}
         begun={begunEdits(refused, shown, language)}
         sought={begunLines(refused)}
@@ -166,6 +167,13 @@ export default function EstimatePage() {
       <Outlet />
     </main>
   );
+}
+
+/** What clients have said of the estimate; nothing where a backend tells of no acceptances. */
+function answeredTo(told: EstimateAcceptances | null | undefined, canNote: boolean): Answered {
+  const { accepted = [], approved_by: approvedBy = null, differs = false } = told ?? {};
+  const by = accepted.find(({ id }) => id === approvedBy)?.name ?? "";
+  return { by, isAccepted: accepted.length > 0, differs, canNote };
 }
 
 /** The units that the lines have already: all there is to choose from where a backend tells of no others. */

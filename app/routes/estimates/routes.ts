@@ -16,6 +16,7 @@ export const estimates: NounRoutes = {
       route("offer", "routes/estimates/preview/offer-dialog.tsx"),
       route("send/:lang?", "routes/estimates/send-dialog.tsx"),
       route("reply", "routes/estimates/online/reply-dialog.tsx"),
+      route("approve", "routes/estimates/online/approve-dialog.tsx"),
       route("accepted", "routes/estimates/online/accepted-dialog.tsx"),
       route("versions/compare", "routes/estimates/versions/compare-dialog.tsx"),
       route("versions/:number", "routes/estimates/versions/sent-dialog.tsx"),

@@ -29,7 +29,7 @@ export function History({ entries, labels }: HistoryProps) {
 
 function Entry({ entry, labels }: { entry: HistoryEntry; labels: Record<string, Label> }) {
   const { t, language } = useTranslation();
-  const { at, actor, entity, act, name, amount_cents, changes } = entry;
+  const { at, actor, entity, act, name, amount_cents, reason, changes } = entry;
   const amount = amount_cents === null ? "" : showMoney(amount_cents, language);
   const told = changes.flatMap((change) => {
     const label = labels[change.field];
@@ -45,6 +45,7 @@ function Entry({ entry, labels }: { entry: HistoryEntry; labels: Record<string, 
           <b>{actor?.name ?? t("history.nobody")}</b>{" "}
           <span>{t(`history.${entity}.${act}`, { name, amount, defaultValue: name })}</span>
         </p>
+        {reason && <p className="break-words whitespace-pre-wrap">{reason}</p>}
         {told.length > 0 && (
           <dl>
             {told.map(({ field, label, before, after }) => (

@@ -6,7 +6,7 @@ import { Item } from "./item.tsx";
 /** What a client answered to an estimate; an acceptance of what was changed since it was sent says so. */
 export function ClientAnswer({ item }: { item: InboxItemOf<"answer"> }) {
   const { t } = useTranslation();
-  const { answer, at, by, estimate, project, is_approved } = item;
+  const { answer, at, by, estimate, project, is_approved, reason } = item;
   const isChanged = answer === "accepted" && !is_approved;
   return (
     <Item
@@ -16,6 +16,7 @@ export function ClientAnswer({ item }: { item: InboxItemOf<"answer"> }) {
       end={<time dateTime={at}>{showTimestamp(at)}</time>}
     >
       <p>{[t(`inbox.client_${answer}`, { name: by }), project.name].join(" · ")}</p>
+      {reason && <p className="line-clamp-3 break-words whitespace-pre-wrap">{reason}</p>}
       {isChanged && <p>{t("inbox.accepted_before_change")}</p>}
     </Item>
   );

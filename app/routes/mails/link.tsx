@@ -60,7 +60,6 @@ export function LinkStory({ link }: { link: DocumentLink }) {
             at: answer.accepted_on ? showDate(answer.accepted_on) : showTimestamp(answer.at),
             person: [answer.name, answer.role, answer.email].filter(Boolean).join(", "),
           })}
-          {answer.reason && <span className="block whitespace-pre-wrap">{answer.reason}</span>}
         </p>
       )}
       {state === "open" && <p>{t("mails.link_until", { date: showDate(valid_until) })}</p>}

@@ -87,6 +87,9 @@ function Mail({ mail, links }: { mail: DocumentMail; links: string }) {
           </span>
         )}
         <span className="block break-words">{to.join(", ")}</span>
+        {link?.answer?.kind === "declined" && (
+          <span className="block break-words whitespace-pre-wrap">{link.answer.reason}</span>
+        )}
         {state === "failed" && <span className="block text-xs text-danger">{t("mails.failed_text")}</span>}
         <Returned mail={mail} />
         {state === "unknown" && <span className="block text-xs">{t("mails.unknown_text")}</span>}

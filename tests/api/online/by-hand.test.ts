@@ -48,7 +48,7 @@ describe("an acceptance that is noted by hand", () => {
       file: null,
     });
     expect(data.record_sha256).toMatch(/^[0-9a-f]{64}$/);
-    expect(await list()).toEqual({ accepted: [data], waiting: [] });
+    expect(await list()).toEqual({ accepted: [data], waiting: [], approved_by: data.id, differs: false });
     expect(await now()).toMatchObject({ is_approved: true });
     expect((await admin("GET", `/projects/${projectId}`)).json().data).toMatchObject({ status_id: 2 });
   });

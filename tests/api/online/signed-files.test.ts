@@ -50,6 +50,15 @@ describe("a signed document that a client sends", () => {
     expect(await newestMail(installation, "Parakstīts dokuments")).toContain("tāme.edoc");
   });
 
+  test("waits no more once the estimate is accepted in another way", async () => {
+    const { admin, path, list, inbox, send } = await desk();
+    await send();
+    const words = { name: "Zane", accepted_on: "05.01.2026", method: "words", note: "Zvanīja", lang: "lv" };
+    expect((await admin("POST", `${path}/acceptances`, { body: words })).status).toBe(201);
+    expect((await list()).waiting).toEqual([]);
+    expect(await inbox()).toEqual([]);
+  });
+
   test("and a question are told beside the mail by when they came, and the agency's answer is not", async () => {
     const { admin, path, list, reader, send } = await desk();
     const wrote = async () => (await admin("GET", `${path}/mails`)).json().data[0].link.last_wrote_at;

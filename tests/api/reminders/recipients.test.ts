@@ -60,6 +60,23 @@ test("nobody is reminded who works for the client no more", async () => {
   expect(reminder?.head).not.toContain("vecais");
 });
 
+test("clients are reminded in the language of those who get it, or in that of their documents where theirs differ", async () => {
+  const office = await remindingOffice();
+  const { admin, at } = office;
+  const { id } = await lateInvoice(office);
+  const person = (name: string, language: string) =>
+    made(admin, `/customers/${at.clientId}/contacts`, {
+      name,
+      email: `${name.toLowerCase()}@klients.lv`,
+      language,
+      gets_reminders: true,
+    });
+  await person("Adam", "en");
+  expect((await draftOf(office, id)).lang).toBe("en");
+  await person("Zane", "lv");
+  expect((await draftOf(office, id)).lang).toBe("lv");
+});
+
 test("of two who remind at one time the second is told, and the client is written to once", async () => {
   const office = await remindingOffice();
   const { id, version } = await lateInvoice(office);

@@ -8,13 +8,19 @@ interface WrittenTo {
   document_language: Language | "";
 }
 
-/** The language that a client is written to in: of the first person who is chosen, else that of the client's documents. */
+/**
+ * The language that a client is written to in: the one of all who are chosen, where they have one, else that of the client's
+ * documents. One mail goes to all of them.
+ */
 export function languageFor(
   database: Database,
   client: WrittenTo | null | undefined,
   people: MailDraft["people"],
 ): Language {
-  const first = people.find(({ is_chosen }) => is_chosen);
-  const own = client?.id && first ? languageOfAddress(database, client.id, first.email) : "";
-  return own || client?.document_language || defaultLanguage;
+  const usual = client?.document_language || defaultLanguage;
+  const ofOne = (email: string) => (client?.id && languageOfAddress(database, client.id, email)) || usual;
+  const [only = usual, ...others] = new Set(
+    people.filter(({ is_chosen }) => is_chosen).map(({ email }) => ofOne(email)),
+  );
+  return others.length > 0 ? usual : only;
 }

@@ -18,6 +18,7 @@ type Kind =
   | "reply"
   | "reply_alone"
   | "was_accepted"
+  | "was_accepted_before"
   | "was_declined"
   | "question"
   | "signed_file";
@@ -50,20 +51,22 @@ export function senderTo(database: Database, { mail }: Pick<Opened, "mail">, tit
 }
 
 /**
- * The same to who sent the document, or to its project's manager where the sender does not work here any more, in their own
- * language; null where neither does.
+ * The same to who sent the document and to its project's manager, one to each of them who works here, in their own language.
  */
-export function insideMail(
+export function insideMails(
   database: Database,
   kind: Kind,
   { mail, link }: Opened,
   valuesIn: (language: Language) => Written["values"],
-): Mail | null {
-  const sender = findUser(database, mail.sender_id);
-  const user = sender && worksInOffice(sender) ? sender : findUser(database, managerOf(database, link));
-  if (!user || !worksInOffice(user)) return null;
-  const { email, language } = user;
-  return onlineMail(database, kind, { to: [email], language, values: valuesIn(language) });
+): Mail[] {
+  const people = [...new Set([mail.sender_id, managerOf(database, link)])].map((id) =>
+    findUser(database, id),
+  );
+  return people.flatMap((user) => {
+    if (!user || !worksInOffice(user)) return [];
+    const { email, language } = user;
+    return onlineMail(database, kind, { to: [email], language, values: valuesIn(language) });
+  });
 }
 
 interface Asked {

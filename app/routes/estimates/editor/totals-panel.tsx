@@ -8,16 +8,16 @@ import type { Estimate, EstimateSums } from "#model/estimate/estimate.ts";
 import { validDays } from "#model/estimate/validity.ts";
 import type { EstimateInvoices } from "#model/invoice/invoice.ts";
 import { showMoney } from "#model/money/show-money.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { CostsPanel } from "../costs/panel.tsx";
 import { InvoicingPanel } from "../invoicing/panel.tsx";
+import { Approval } from "./approval.tsx";
 import { CellDate } from "./cell-date.tsx";
 import { CellInput, type CellProps, CellSelect } from "./cell-input.tsx";
 import type { Draft, Drafts } from "./drafts.ts";
 import type { RowName } from "./edited-row.ts";
 import { useEditor } from "./editor-context.ts";
-import { intents } from "./intents.ts";
 import { fieldsOf } from "./merged.ts";
 import { RowNotes } from "./row-notes.tsx";
 
@@ -30,8 +30,12 @@ interface TotalsPanelProps {
 
 /** What the client has said of an estimate. */
 export interface Answered {
-  /** Who accepted it last; "" where nobody did. */
+  /** Whose acceptance it stands approved by; "" where it is nobody's. */
   by: string;
+  /** Whether it was accepted, in any version. */
+  isAccepted: boolean;
+  /** Whether it was, and says by now what nobody has accepted. */
+  differs: boolean;
   /** Whether it can be noted that a client accepted it otherwise than here. */
   canNote: boolean;
 }
@@ -86,7 +90,7 @@ export function TotalsPanel({ estimate, state, invoicing, answered }: TotalsPane
       {estimate.is_invoiced && (
         <p className="rounded-control bg-grey-100 px-3 py-2 text-grey-700">{t("estimates.is_invoiced")}</p>
       )}
-      <Approval estimate={estimate} />
+      <Approval estimate={estimate} differs={answered.differs} />
       {answered.canNote && (
         <ButtonLink to="accepted" preventScrollReset>
           {t("acceptance.note")}
@@ -94,7 +98,7 @@ export function TotalsPanel({ estimate, state, invoicing, answered }: TotalsPane
       )}
       <InvoicingPanel estimateId={estimate.id} invoicing={invoicing} />
       {hasCosts && <CostsPanel estimate={estimate} />}
-      {!isLocked && !invoicing.data?.documents.length && (
+      {!isLocked && !answered.isAccepted && !invoicing.data?.documents.length && (
         <ButtonLink to={`delete/${row}`} preventScrollReset icon={<Icon of={Trash2} />}>
           {t("estimates.delete")}
         </ButtonLink>
@@ -154,17 +158,6 @@ function Sums({ sums, discount }: { sums: EstimateSums; discount: ReactNode }) {
         <dd className="numeric">{showMoney(sums.total_cents, language)}</dd>
       </div>
     </dl>
-  );
-}
-
-/** Approves an estimate, or opens it again; what was made into documents stays as it is. */
-function Approval({ estimate: { is_approved, is_invoiced } }: { estimate: Estimate }) {
-  const { t } = useTranslation();
-  if (is_approved && is_invoiced) return null;
-  return (
-    <Button name="act" value={is_approved ? intents.reopen : "approve"} tone={is_approved ? "quiet" : "main"}>
-      {t(is_approved ? "estimates.reopen" : "estimates.approve")}
-    </Button>
   );
 }
 

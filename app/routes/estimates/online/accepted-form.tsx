@@ -93,11 +93,17 @@ export function AcceptedForm(props: AcceptedFormProps) {
           <TextField
             field={fields.order_number}
             label={t("acceptance.order_number")}
+            isRequired={fields.method.value === "order"}
             hint={t("acceptance.order_number_hint")}
             className="sm:col-span-2"
           />
         </div>
-        <TextAreaField field={fields.note} label={t("acceptance.note_text")} maxLength={2000} />
+        <TextAreaField
+          field={fields.note}
+          label={t("acceptance.note_text")}
+          isRequired={fields.method.value === "words"}
+          maxLength={2000}
+        />
         {waiting.length > 0 && (
           <SelectField
             field={fields.signed_file_id}

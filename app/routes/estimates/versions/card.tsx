@@ -22,7 +22,7 @@ export function Versions({ versions }: { versions: OptionalData<{ versions: Esti
       <h2 id="versions-title">{t("versions.title")}</h2>
       <MissingPart problem={problem} />
       <ul>
-        {known.toReversed().map(({ number, at, net_cents, answer, is_current }) => (
+        {known.toReversed().map(({ number, at, to, net_cents, answer, is_current }) => (
           <li
             key={number}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-hairline py-2 first:border-0"
@@ -34,7 +34,9 @@ export function Versions({ versions }: { versions: OptionalData<{ versions: Esti
             >
               {t("versions.nth", { number })}
             </Link>
-            <span className="numeric text-grey-700">{showTimestamp(at)}</span>
+            <span className="numeric text-grey-700">
+              {to.length > 0 ? showTimestamp(at) : t("versions.not_sent", { at: showTimestamp(at) })}
+            </span>
             <span className="numeric">{showMoney(net_cents, language)}</span>
             {answer && (
               <Badge tone={answer === "accepted" ? "success" : "danger"}>{t(`mails.links.${answer}`)}</Badge>

@@ -1,4 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { useState } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showDate, today } from "#model/date/dates.ts";
 import { addDays } from "#model/date/week.ts";
@@ -28,8 +29,15 @@ export function StepTexts({ fields, kind, days, builtIn }: StepTextsProps) {
   const { t } = useTranslation();
   const isOwn = Object.values(fields).some(({ value }) => value);
   const isWrong = Object.values(fields).some(({ errors }) => errors);
+  // Where something is wrong it opens. It does not shut while that is put right: who types in it would lose their place.
+  const [isOpen, open] = useState(isWrong);
+  const [wasWrong, note] = useState(isWrong);
+  if (isWrong !== wasWrong) {
+    note(isWrong);
+    if (isWrong) open(true);
+  }
   return (
-    <details open={isWrong || undefined}>
+    <details open={isOpen} onToggle={({ currentTarget }) => open(currentTarget.open)}>
       <summary className="cursor-pointer">
         {`${t("reminders.texts")}: `}
         <span className="text-grey-600">{t(isOwn ? "reminders.own_text" : `reminders.kinds.${kind}`)}</span>

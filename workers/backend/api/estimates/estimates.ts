@@ -9,6 +9,7 @@ import { insertPosition } from "#backend/db/estimates/positions.ts";
 import { deleteEstimate } from "#backend/db/estimates/removal.ts";
 import { dropFile } from "#backend/db/file-removals.ts";
 import { estimateHasInvoices } from "#backend/db/invoices/invoices.ts";
+import { wasAccepted } from "#backend/db/online/agreed.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { isRepeated } from "#backend/db/recurring/plans.ts";
 import { fileKey } from "#backend/files/file-key.ts";
@@ -31,6 +32,7 @@ import { estimateType, sectionType } from "#model/estimate/estimate-type.ts";
 import { enabledTypes } from "#model/estimate/kinds.ts";
 import type { Template } from "#model/estimate/template.ts";
 import { decimal } from "#model/money/decimal.ts";
+import { goAheadAfterAll } from "../online/go-ahead.ts";
 import { putContent, templateMeant } from "../templates/put-in.ts";
 import { vatToday } from "../vat-check.ts";
 import { insertCopiedProject } from "./copied-project.ts";
@@ -117,7 +119,7 @@ estimates.openapi(
 
 estimates.openapi(
   operation("estimates.update", {
-    access: { roles: "office", modules: "estimates", audit: "estimate" },
+    access: { roles: "office", modules: "estimates", audit: ["estimate", "project"] },
     summary: "Change or approve an estimate",
     refuses: [409, 412],
     method: "patch",
@@ -128,7 +130,8 @@ estimates.openapi(
   (c) => {
     const { id } = c.req.valid("param");
     const patch = c.req.valid("json");
-    const data = write(c, estimate, ({ database, audit }) => {
+    const data = write(c, estimate, (unit) => {
+      const { database, audit } = unit;
       const before = readEstimate(database, id);
       matches(c, before);
       updateEstimate(database, id, {
@@ -137,7 +140,8 @@ estimates.openapi(
       });
       const after = readEstimate(database, id);
       audit(id, { before: ownFields(before), after: ownFields(after), partOf: projectOf(database, id) });
-      return after;
+      if (after.is_approved && !before.is_approved) goAheadAfterAll(unit, after);
+      return readEstimate(database, id);
     });
     tag(c, data);
     return c.json({ data }, 200);
@@ -161,6 +165,7 @@ estimates.openapi(
       matches(c, before);
       unchangedSince(c, before, before);
       if (before.is_approved) throw new Problem(409, "errors.estimate_approved");
+      if (wasAccepted(database, id)) throw new Problem(409, "errors.estimate_accepted");
       if (estimateHasInvoices(database, id)) throw new Problem(409, "errors.estimate_kept");
       if (hasCosts(database, id)) throw new Problem(409, "errors.position_costs");
       if (isRepeated(database, id)) throw new Problem(409, "errors.estimate_repeated");

@@ -5,7 +5,7 @@ import { findInvoiceRow } from "#backend/db/invoices/invoices.ts";
 import { listInvoicesOf, referenceTo } from "#backend/db/invoices/read.ts";
 import { listBilled } from "#backend/db/invoices/sums.ts";
 import { orderNumberOf } from "#backend/db/online/acceptances.ts";
-import { agreedAdvance } from "#backend/db/online/agreed-advance.ts";
+import { agreedAdvance } from "#backend/db/online/agreed.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { notFound } from "#backend/operations/errors.ts";
 import { canIssue } from "#model/company/company.ts";

@@ -63,8 +63,9 @@ clientAnswers.openapi(
       const fields = answerFields(opened, { kind: "accepted", at, by, reason: "", record });
       const answer = found(findAnswer(database, insertAnswer(database, fields)));
       unit.audit(answer.id, auditedAnswer(database, opened, answer));
-      if (!goAhead(unit, opened, record.chosen)) leaveAnswer(database, answer.id);
-      tellAnswer(c, opened, answer);
+      const isTakenOver = goAhead(unit, opened, record.chosen);
+      if (!isTakenOver) leaveAnswer(database, answer.id);
+      tellAnswer(c, opened, { ...answer, is_taken_over: isTakenOver });
       return showAnswer(answer);
     });
     return c.json({ data }, 201);

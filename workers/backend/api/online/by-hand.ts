@@ -4,8 +4,9 @@ import { asInFile, seenRevision, unchangedSince } from "#backend/api/estimates/s
 import type { Database } from "#backend/db/database.ts";
 import type { MailedDocument } from "#backend/db/document-mails.ts";
 import { listAcceptances, showAcceptance } from "#backend/db/online/acceptances.ts";
+import { approvedBy, isOtherThanAccepted } from "#backend/db/online/agreed.ts";
 import { acceptanceOf, findAnswer, insertAnswer, leaveAnswer } from "#backend/db/online/answers.ts";
-import { findMailOf, findSnapshotOf, newestLinkOf } from "#backend/db/online/links.ts";
+import { findMailOf, findSnapshotOf, newestLinkOf, revokeOthers } from "#backend/db/online/links.ts";
 import { listWaiting, showSignedFile } from "#backend/db/online/signed-files.ts";
 import { insertSnapshot } from "#backend/db/online/snapshots.ts";
 import { newestMailOf } from "#backend/db/online/versions.ts";
@@ -50,10 +51,13 @@ acceptances.openapi(
   (c) => {
     const { database } = c.env;
     const { id } = c.req.valid("param");
-    readEstimateRow(database, id);
+    const row = readEstimateRow(database, id);
     const of = { document: "estimate" as const, document_id: id };
     const accepted = listAcceptances(database, of);
-    return c.json({ data: { accepted, waiting: listWaiting(database, of).map(showSignedFile) } }, 200);
+    const waiting = listWaiting(database, of).map(showSignedFile);
+    const approved_by = approvedBy(database, row)?.id ?? null;
+    const differs = isOtherThanAccepted(database, id);
+    return c.json({ data: { accepted, waiting, approved_by, differs } }, 200);
   },
 );
 
@@ -116,6 +120,8 @@ function accept(c: Context<Call>, unit: Unit, shown: Estimate, input: AcceptedOt
   const fields = answerFields(document, { kind: "accepted", at, by, reason: note, record, noted });
   const answer = found(findAnswer(database, insertAnswer(database, fields)));
   if (!goAhead(unit, document, record.chosen)) leaveAnswer(database, answer.id);
+  // What was sent in another wording before could be accepted beside it.
+  revokeOthers(database, of, snapshot.wording_sha256);
   unit.audit(answer.id, auditedAnswer(database, document, answer), "acceptance");
   return showAcceptance(database, answer);
 }

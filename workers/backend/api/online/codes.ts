@@ -10,6 +10,7 @@ import { body, created, operation } from "#backend/operations/operation.ts";
 import { write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
 import { codeInput, codeSent, coveredAddress } from "#model/online/document.ts";
+import { sellerOf } from "#model/online/frozen-document.ts";
 import { checkOpen, readByToken, tokenParam } from "./open-document.ts";
 
 /** The codes by which clients prove that they read the mail that a document was sent with. */
@@ -35,7 +36,9 @@ acceptanceCodes.openapi(
     checkOpen(c, opened);
     const to = mail.to[recipient];
     if (to === undefined) throw invalid("recipient", "errors.choice");
-    const { terms, estimate, language, title } = readFrozenEstimate(snapshot);
+    const frozen = readFrozenEstimate(snapshot);
+    const { terms, estimate, language } = frozen;
+    const title = sellerOf(frozen);
     if (terms && !has_agreed) throw invalid("has_agreed", "errors.terms_not_agreed");
     const kept = new Set(chosenAt(c.env.database, link, snapshot));
     if (kept.size !== new Set(chosen).size || !chosen.every((id) => kept.has(id)))

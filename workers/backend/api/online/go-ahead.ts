@@ -9,6 +9,8 @@ import {
   updateEstimate,
 } from "#backend/db/estimates/estimates.ts";
 import { holdsEstimate } from "#backend/db/invoices/invoices.ts";
+import { agreementOf } from "#backend/db/online/agreed.ts";
+import { takeAnswerOver } from "#backend/db/online/answers.ts";
 import { offered, readFrozenEstimate, type Snapshot } from "#backend/db/online/snapshots.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { found } from "#backend/operations/errors.ts";
@@ -57,6 +59,17 @@ export function goAhead(
   }
   startProject(unit, row.project_id);
   return true;
+}
+
+/**
+ * What an acceptance could not set going while the estimate said something else, once somebody approves it as it was accepted: its
+ * project goes to work.
+ */
+export function goAheadAfterAll(unit: Unit, { id, project }: Estimate): void {
+  const agreed = agreementOf(unit.database, id)?.answer;
+  if (!agreed || agreed.is_taken_over) return;
+  takeAnswerOver(unit.database, agreed.id);
+  startProject(unit, project.id);
 }
 
 /** Has the project of what was accepted go to work, where it waited for its client, and be planned. */

@@ -3,7 +3,7 @@ import { linkedProject, pathInside } from "#backend/db/online/linked-document.ts
 import { findQuestion, insertQuestion, showQuestion } from "#backend/db/online/questions.ts";
 import { readFrozen } from "#backend/db/online/snapshots.ts";
 import { queueMail } from "#backend/db/outbox.ts";
-import { askedText, insideMail } from "#backend/mail/online-mail.ts";
+import { askedText, insideMails } from "#backend/mail/online-mail.ts";
 import { senderOf } from "#backend/mail/sender.ts";
 import { noun } from "#backend/operations/call.ts";
 import { found, invalid, Problem, tooMany } from "#backend/operations/errors.ts";
@@ -60,11 +60,11 @@ questions.openapi(
         link: `${senderOf(c).origin}${pathInside(database, link)}#questions`,
         title: senderOf(c).title,
       };
-      const told = insideMail(database, "question", opened, (language) => ({
+      const told = insideMails(database, "question", opened, (language) => ({
         ...values,
         text: askedText(database, frozen, after, language),
       }));
-      if (told) queueMail(database, told);
+      for (const mail of told) queueMail(database, mail);
       return showQuestion(after);
     });
     return c.json({ data }, 201);

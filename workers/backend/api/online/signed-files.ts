@@ -3,7 +3,7 @@ import { projectOf } from "#backend/db/estimates/estimates.ts";
 import { findSignedFile, insertSignedFile, showSentFile } from "#backend/db/online/signed-files.ts";
 import { readFrozenEstimate } from "#backend/db/online/snapshots.ts";
 import { queueMail } from "#backend/db/outbox.ts";
-import { insideMail } from "#backend/mail/online-mail.ts";
+import { insideMails } from "#backend/mail/online-mail.ts";
 import { senderOf } from "#backend/mail/sender.ts";
 import { noun } from "#backend/operations/call.ts";
 import { found, invalid, tooMany } from "#backend/operations/errors.ts";
@@ -53,8 +53,8 @@ clientsFiles.openapi(
       const { origin, title } = senderOf(c);
       const link_inside = `${origin}/estimate/${document_id}`;
       const values = { name, number, file: file_name, link: link_inside, title };
-      const told = insideMail(database, "signed_file", opened, () => values);
-      if (told) queueMail(database, told);
+      for (const told of insideMails(database, "signed_file", opened, () => values))
+        queueMail(database, told);
       return showSentFile(after);
     });
     return c.json({ data }, 201);

@@ -27,6 +27,8 @@ export const listAnswered = (database: Database, userId: number): Unmarked<Inbox
       at: clientAnswers.at,
       answer: clientAnswers.kind,
       by: clientAnswers.name,
+      // Of an acceptance it is a note.
+      reason: sql<string>`iif(${clientAnswers.kind} = 'declined', ${clientAnswers.reason}, '')`,
       // Approved as it was accepted, and not as something else.
       is_approved: sql`${estimates.approved_at} is not null and ${clientAnswers.is_taken_over}`.mapWith(
         Boolean,

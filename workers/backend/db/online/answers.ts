@@ -69,6 +69,10 @@ export const insertAnswer: (database: Database, answer: Omit<AnswerRow, "id">) =
 export const leaveAnswer = (database: Database, id: number) =>
   database.update(clientAnswers).set({ is_taken_over: false }).where(eq(clientAnswers.id, id)).run();
 
+/** Notes that an estimate has come to say what was accepted of it. */
+export const takeAnswerOver = (database: Database, id: number) =>
+  database.update(clientAnswers).set({ is_taken_over: true }).where(eq(clientAnswers.id, id)).run();
+
 export const findAnswer = (database: Database, id: number): AnswerRow | undefined =>
   database.select().from(clientAnswers).where(eq(clientAnswers.id, id)).get();
 

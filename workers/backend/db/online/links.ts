@@ -148,6 +148,24 @@ export function replaceOlder(database: Database, mailId: number): void {
     .run();
 }
 
+/** Takes back what was sent of a document in another wording than one that was accepted without a link, and was not answered. */
+export function revokeOthers(database: Database, mailed: MailedDocument, wording_sha256: string): void {
+  const isSame = database
+    .select({ found: sql`1` })
+    .from(documentSnapshots)
+    .where(
+      and(
+        eq(documentSnapshots.id, documentLinks.snapshot_id),
+        eq(documentSnapshots.wording_sha256, wording_sha256),
+      ),
+    );
+  database
+    .update(documentLinks)
+    .set({ revoked_at: new Date().toISOString(), version: sql`${documentLinks.version} + 1` })
+    .where(and(ofDocument(mailed), isNull(documentLinks.revoked_at), unanswered(database), notExists(isSame)))
+    .run();
+}
+
 /** Takes back all that was sent of a document that is deleted, but for what was answered. */
 export const revokeLinksOf = (database: Database, mailed: MailedDocument): void => {
   database

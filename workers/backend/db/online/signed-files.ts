@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, notExists, or, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { mailedKinds } from "#model/mail/mailed-kinds.ts";
 import type { SignedFile } from "#model/online/by-hand.ts";
@@ -55,7 +55,10 @@ export const signedFilesOf = (database: Database, linkId: number): SignedFileRow
     .orderBy(asc(signedFiles.id))
     .all();
 
-/** Of what clients have sent, that which nobody has confirmed, and after which nobody wrote to them. */
+/**
+ * Of what clients have sent, that which nobody has confirmed, and after which nobody wrote to them, nor was the document accepted
+ * in another way.
+ */
 export const isWaiting = (database: Database) =>
   and(
     isNotNull(signedFiles.link_id),
@@ -67,7 +70,10 @@ export const isWaiting = (database: Database) =>
           and(
             eq(clientAnswers.document, signedFiles.document),
             eq(clientAnswers.document_id, signedFiles.document_id),
-            eq(clientAnswers.signed_file_id, signedFiles.id),
+            or(
+              eq(clientAnswers.signed_file_id, signedFiles.id),
+              and(eq(clientAnswers.kind, "accepted"), sql`${clientAnswers.at} > ${signedFiles.at}`),
+            ),
           ),
         ),
     ),
