@@ -5,7 +5,7 @@ import { multipart, textParts } from "#tests/support/multipart.ts";
 import { pdfOf } from "#tests/support/pdf.ts";
 import { refusal } from "../arrange.ts";
 import { addItems, desk as estimateDesk } from "../estimates/arrange.ts";
-import { newestMail, readerOf, sendingOffice, sentLink } from "./arrange.ts";
+import { linkIn, newestMail, readerOf, sendingOffice, sentLink } from "./arrange.ts";
 
 const sendAt = (
   installation: TestInstallation,
@@ -74,7 +74,7 @@ describe("a signed document that a client sends", () => {
   });
 
   test("is confirmed by the agency, and is the acceptance then", async () => {
-    const { admin, path, reader, list, inbox, send, now } = await desk();
+    const { installation, admin, path, reader, list, inbox, send, now } = await desk();
     await send();
     const [file] = (await list()).waiting;
     const body = {
@@ -88,7 +88,13 @@ describe("a signed document that a client sends", () => {
     expect(await list()).toMatchObject({ accepted: [{ method: "file", file }], waiting: [] });
     expect(await inbox()).toEqual([]);
     expect((await now()).is_approved).toBe(true);
-    expect((await reader("GET")).json().data).toMatchObject({ state: "accepted" });
+    expect((await reader("GET")).json().data).toMatchObject({ state: "accepted", has_proof: true });
+    const mailed = readerOf(installation, linkIn(await newestMail(installation, "Apstiprināts:")));
+    for (const at of [reader, mailed])
+      for (const what of ["certificate", "proof"]) expect((await at("GET", `/${what}`)).status).toBe(200);
+    const other = readerOf(installation, await sentLink({ installation, admin, path }));
+    expect((await other("GET")).json().data).toMatchObject({ state: "accepted", has_proof: false });
+    expect((await other("GET", "/certificate")).status).toBe(404);
   });
 
   test("waits no more once the client was answered", async () => {

@@ -5,9 +5,21 @@ import type { Database } from "#backend/db/database.ts";
 import type { MailedDocument } from "#backend/db/document-mails.ts";
 import { listAcceptances, showAcceptance } from "#backend/db/online/acceptances.ts";
 import { approvedBy, isOtherThanAccepted } from "#backend/db/online/agreed.ts";
-import { acceptanceOf, findAnswer, insertAnswer, leaveAnswer } from "#backend/db/online/answers.ts";
-import { findMailOf, findSnapshotOf, newestLinkOf, revokeOthers } from "#backend/db/online/links.ts";
-import { listWaiting, showSignedFile } from "#backend/db/online/signed-files.ts";
+import {
+  type AnswerRow,
+  acceptanceOf,
+  findAnswer,
+  insertAnswer,
+  leaveAnswer,
+} from "#backend/db/online/answers.ts";
+import {
+  findLink,
+  findMailOf,
+  findSnapshotOf,
+  newestLinkOf,
+  revokeOthers,
+} from "#backend/db/online/links.ts";
+import { listWaiting, type SignedFileRow, showSignedFile } from "#backend/db/online/signed-files.ts";
 import { insertSnapshot } from "#backend/db/online/snapshots.ts";
 import { newestMailOf } from "#backend/db/online/versions.ts";
 import { wordingToSend } from "#backend/db/online/wording.ts";
@@ -35,6 +47,7 @@ import { freeze, pdfOf } from "./freeze.ts";
 import { goAhead } from "./go-ahead.ts";
 import { acceptanceRecord } from "./record.ts";
 import { signedWith } from "./signed-file.ts";
+import { tellClient } from "./told-answer.ts";
 
 /** How estimates were accepted: with a code, or otherwise, as somebody of the agency notes here. */
 export const acceptances = noun();
@@ -123,7 +136,18 @@ function accept(c: Context<Call>, unit: Unit, shown: Estimate, input: AcceptedOt
   // What was sent in another wording before could be accepted beside it.
   revokeOthers(database, of, snapshot.wording_sha256);
   unit.audit(answer.id, auditedAnswer(database, document, answer), "acceptance");
+  if (signed) tellSender(c, signed, answer);
   return showAcceptance(database, answer);
+}
+
+/** Tells who sent a signed document at a link that it is accepted: there they find what proves it. */
+function tellSender(c: Context<Call>, { link_id }: SignedFileRow, answer: AnswerRow): void {
+  const { database } = c.env;
+  const link = link_id === null ? undefined : findLink(database, link_id);
+  if (!link) return;
+  const [mail, snapshot] = [findMailOf(database, link), findSnapshotOf(database, link)];
+  if (snapshot.wording_sha256 === answer.wording_sha256)
+    tellClient(c, { link, mail, snapshot }, answer, mail.to);
 }
 
 /** What was accepted: the estimate as its client was sent it last, or as it is frozen now where that is another. */

@@ -7,7 +7,7 @@ import { isShown } from "#backend/db/online/link-state.ts";
 import { linkedProject } from "#backend/db/online/linked-document.ts";
 import type { LinkRow } from "#backend/db/online/links.ts";
 import { listQuestionsAt, showQuestion } from "#backend/db/online/questions.ts";
-import { showSentFile, signedFilesOf } from "#backend/db/online/signed-files.ts";
+import { isGivenAt, showSentFile, signedFilesOf } from "#backend/db/online/signed-files.ts";
 import { readFrozen } from "#backend/db/online/snapshots.ts";
 import { insertVisit, isNoted } from "#backend/db/online/visits.ts";
 import { findUser } from "#backend/db/users.ts";
@@ -62,7 +62,7 @@ onlineDocuments.openapi(
       content_sha256: hasContent ? snapshot.sha256 : "",
       pdf_name: hasContent ? snapshot.pdf_name : "",
       answer: answer ? coveredAnswer(answer) : null,
-      has_proof: answer?.kind === "accepted" && answer.link_id === link.id,
+      has_proof: answer?.kind === "accepted" && isGivenAt(database, link.id, answer),
       questions: hasContent ? listQuestionsAt(database, link).map(showQuestion) : [],
       signed: hasContent ? signedFilesOf(database, link.id).map(showSentFile) : [],
     };

@@ -19,7 +19,7 @@ export function tellAnswer(c: Context<Call>, opened: Opened, answer: AnswerRow):
   const { link, snapshot } = opened;
   const { database } = c.env;
   const frozen = readFrozenEstimate(snapshot);
-  const { estimate, language, title } = frozen;
+  const { estimate, title } = frozen;
   const { kind, name, role, reason, email } = answer;
   const person = [name, role].filter(Boolean).join(", ");
   const { net_cents } = told.parse(JSON.parse(answer.record || "{}"));
@@ -32,15 +32,34 @@ export function tellAnswer(c: Context<Call>, opened: Opened, answer: AnswerRow):
     link: inside,
   }));
   for (const mail of mails) queueMail(database, mail);
-  if (kind === "declined") return;
-  // In the name that the document was sent in.
-  const seller = sellerOf(frozen);
-  const address = addressOfLink(c, openLink(database, link.id));
+  if (kind === "accepted") tellClient(c, opened, answer, [email]);
+}
+
+/** Tells who accepted by mail, in the name that the document was sent in, where it can be read again with what proves it. */
+export function tellClient(
+  c: Context<Call>,
+  opened: Opened,
+  { name, role, reason, record }: AnswerRow,
+  to: readonly string[],
+): void {
+  const { database } = c.env;
+  const frozen = readFrozenEstimate(opened.snapshot);
+  const { estimate, language } = frozen;
+  const { net_cents } = told.parse(JSON.parse(record || "{}"));
+  const title = sellerOf(frozen);
   const proof = onlineMail(database, "accepted", {
-    from: senderTo(database, opened, seller),
-    to: [email],
+    from: senderTo(database, opened, title),
+    to: [...to],
     language,
-    values: { ...values, title: seller, net: showMoney(net_cents, language), link: address },
+    values: {
+      title,
+      person: [name, role].filter(Boolean).join(", "),
+      reason,
+      number: estimate.estimate_nr,
+      project: estimate.project.name,
+      net: showMoney(net_cents, language),
+      link: addressOfLink(c, openLink(database, opened.link.id)),
+    },
   });
   queueMail(database, proof);
 }

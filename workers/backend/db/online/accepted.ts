@@ -1,8 +1,9 @@
 import type { AcceptanceAt, Accepted } from "#model/online/acceptance-record.ts";
 import { chainedEvent } from "../chained-event.ts";
 import type { Database } from "../database.ts";
-import { type AnswerRow, answerTo, findAnswer, findAnswerOf } from "./answers.ts";
+import { type AnswerRow, answerTo, findAnswer } from "./answers.ts";
 import { findByToken, findLink, findSnapshotOf } from "./links.ts";
+import { isGivenAt } from "./signed-files.ts";
 import { findSnapshot } from "./snapshots.ts";
 
 /**
@@ -12,8 +13,6 @@ import { findSnapshot } from "./snapshots.ts";
 export function findAccepted(database: Database, at: AcceptanceAt): Accepted | null {
   const answer = answerAt(database, at);
   if (answer?.kind !== "accepted") return null;
-  // What somebody of the agency has noted is asked for by itself (decision 075).
-  if ("acceptance" in at === (answer.link_id !== null)) return null;
   const { id, at: time, record, record_sha256, signature, snapshot_id } = answer;
   const snapshot = findSnapshot(database, snapshot_id);
   if (!snapshot) throw new Error(`The snapshot ${snapshot_id} of an answer is gone`);
@@ -24,11 +23,11 @@ export function findAccepted(database: Database, at: AcceptanceAt): Accepted | n
 }
 
 function answerAt(database: Database, at: AcceptanceAt): AnswerRow | undefined {
-  if ("acceptance" in at) return findAnswer(database, at.acceptance);
-  if ("token" in at) {
-    const opened = findByToken(database, at.token);
-    return opened && findAnswerOf(database, opened.link.id);
-  }
-  const link = findLink(database, at.link);
-  return link && answerTo(database, link, findSnapshotOf(database, link).wording_sha256);
+  // What somebody of the agency has noted is asked for by itself (decision 075), or by who sent the signed document.
+  const noted = (answer: AnswerRow | undefined) => (answer?.link_id === null ? answer : undefined);
+  if ("acceptance" in at) return noted(findAnswer(database, at.acceptance));
+  const link = "token" in at ? findByToken(database, at.token)?.link : findLink(database, at.link);
+  const answer = link && answerTo(database, link, findSnapshotOf(database, link).wording_sha256);
+  if ("token" in at) return link && answer && isGivenAt(database, link.id, answer) ? answer : undefined;
+  return answer?.link_id === null ? undefined : answer;
 }

@@ -6,7 +6,7 @@ import type { ClientsFile } from "#model/online/document.ts";
 import type { Database } from "../database.ts";
 import type { MailedDocument } from "../document-mails.ts";
 import { insertOf } from "../rows.ts";
-import { clientAnswers } from "./answers.ts";
+import { type AnswerRow, clientAnswers } from "./answers.ts";
 import { documentQuestions } from "./questions.ts";
 
 /** Documents that clients signed elsewhere. The files are in R2, as they came, for good. */
@@ -45,6 +45,15 @@ export const insertSignedFile: (database: Database, file: Omit<SignedFileRow, "i
 
 export const findSignedFile = (database: Database, id: number): SignedFileRow | undefined =>
   database.select().from(signedFiles).where(eq(signedFiles.id, id)).get();
+
+/** Whether an acceptance was given at a link: by a code, or by the signed document that its reader sent there. */
+export const isGivenAt = (
+  database: Database,
+  linkId: number,
+  { link_id, signed_file_id }: Pick<AnswerRow, "link_id" | "signed_file_id">,
+): boolean =>
+  link_id === linkId ||
+  (signed_file_id !== null && findSignedFile(database, signed_file_id)?.link_id === linkId);
 
 /** The files that were sent at a link, the first one first. */
 export const signedFilesOf = (database: Database, linkId: number): SignedFileRow[] =>
