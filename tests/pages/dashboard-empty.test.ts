@@ -35,6 +35,7 @@ testEmpty(
     await page.goto("/dashboard");
     await expect(part(page, "Izrakstīts bez PVN")).toContainText("nav izrakstītu rēķinu");
     await expect(part(page, "Gaidāmie ieņēmumi bez PVN")).toContainText("jau ir rēķinos");
+    await expect(part(page, "Naudas plūsma ar PVN")).toContainText("Nav ne neapmaksātu rēķinu");
     await expect(part(page, "Darbinieku noslogojums šonedēļ")).toContainText("Zane Mežkalna");
   },
 );

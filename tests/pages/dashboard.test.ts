@@ -107,6 +107,16 @@ test("how things stand today is what is open, what is left and what is planned",
   const cents = (shown = "") => Number(shown.replace(/[^\d−]/g, "").replace("−", "-"));
   expect(total(forecast.map(([, value]) => cents(value)))).toBe(total(remains));
 
+  const flow = await tableOf(page, "Naudas plūsma ar PVN");
+  const open = raw.invoices
+    .filter(isStanding)
+    .filter(({ status_id, open_cents }) => status_id !== 1 && open_cents > 0);
+  const owed = total(open.map(({ open_cents }) => open_cents));
+  expect([1, 2].map((place) => total(flow.map((row) => cents(row[place]))))).toEqual([owed, owed]);
+  expect(flow.find(([name]) => name === "Nokavēts")?.[1]).toBe(
+    money(total(open.filter(({ due_date }) => (due_date ?? "9") < monday).map(({ open_cents }) => open_cents))),
+  );
+
   const days = [0, 1, 2, 3, 4].map((day) => addDays(monday, day));
   const planned = await tableOf(page, "Darbinieku noslogojums šonedēļ");
   expect(planned.length).toBeGreaterThan(10);

@@ -77,6 +77,18 @@ export const dashboard = z.object({
   not_invoiced: z.object({ estimates: count, net_cents: cents }).nullish(),
   /** Documents past their due date that are not paid; the oldest due date, null where there are none. */
   overdue: z.object({ documents: count, open_cents: cents, oldest_due_date: z.string().nullish() }).nullish(),
+  /** What comes in and goes out in the weeks ahead (cash-flow.ts), with VAT. */
+  cash_flow: z
+    .array(
+      z.object({
+        from: z.string().nullable(),
+        to: z.string().nullable(),
+        due_cents: cents,
+        expected_cents: cents,
+        out_cents: cents,
+      }),
+    )
+    .nullish(),
   /** How much of this week's working time is planned: eight hours of each working day that is no holiday. */
   utilisation: z
     .object({ ...step, ...load, employees: z.array(z.object({ user_id: id, name: z.string(), ...load })) })

@@ -4,6 +4,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { stepsOf } from "#model/calendar/time-steps.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Beginning, isBeginning } from "./beginning.tsx";
+import { CashFlow } from "./cash-flow.tsx";
 import { IncomeForecast } from "./income-forecast.tsx";
 import { IncomeProgress } from "./income-progress.tsx";
 import { KeyFigures } from "./key-figures.tsx";
@@ -52,6 +53,7 @@ function Pictures({ graphs, period, income_progress, utilisation, ...rest }: Das
       <Begun steps={graphs.project_count} length={length} />
       <IncomeProgress months={income_progress} />
       <IncomeForecast {...rest} />
+      <CashFlow {...rest} />
       {utilisation && <Utilisation {...utilisation} />}
     </div>
   );

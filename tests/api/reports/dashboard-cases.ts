@@ -145,6 +145,58 @@ export function testDashboard(there: () => Side): void {
     expect(late.length).toBeGreaterThan(0);
   });
 
+  test("has what comes in and goes out by week, by due dates and by what clients are used to", async () => {
+    const { raw, data } = await shown("");
+    const monday = mondayOf(today());
+    const open = raw.invoices
+      .filter(isStanding)
+      .filter(({ status_id, open_cents }) => status_id !== 1 && open_cents > 0);
+    const lateOf = (client: number): number => {
+      const days = raw.invoices
+        .filter(isStanding)
+        .filter(({ customer, due_date, open_cents, payments, total_cents }) => {
+          const isRecent = (due_date ?? "") >= addDays(today(), -365);
+          return (
+            customer.id === client && isRecent && open_cents === 0 && total_cents > 0 && payments.length > 0
+          );
+        })
+        .map(({ due_date, payments }) => {
+          const paid = payments.filter(({ amount_cents }) => amount_cents > 0).map(({ date }) => date);
+          return (Date.parse(String(paid.toSorted().at(-1))) - Date.parse(String(due_date))) / 86_400_000;
+        })
+        .toSorted((one, other) => one - other);
+      return days.length < 2 ? 0 : Number(days[Math.ceil(days.length / 2) - 1]);
+    };
+    const expectedOn = ({ customer, due_date }: (typeof open)[number]): string => {
+      const day = addDays(due_date ?? today(), lateOf(customer.id));
+      return String([day, today()].toSorted().at(-1));
+    };
+    const payable = raw.purchases.filter(({ state }) => state === "approved");
+    const flow = data.cash_flow ?? [];
+    expect(flow.map(({ from }) => from)).toEqual([
+      null,
+      ...Array.from({ length: 9 }, (_, week) => addDays(monday, 7 * week)),
+    ]);
+    for (const { from, to, ...sums } of flow) {
+      const isIn = (date: string | null) =>
+        (date ?? today()) >= (from ?? "") && (date ?? today()) <= (to ?? "9");
+      const centsOf = (own: typeof open) => total(own.map(({ open_cents }) => open_cents));
+      expect([from, sums]).toEqual([
+        from,
+        {
+          due_cents: centsOf(open.filter(({ due_date }) => isIn(due_date))),
+          expected_cents: centsOf(open.filter((one) => isIn(expectedOn(one)))),
+          out_cents: total(
+            payable
+              .filter(({ due_on }) => isIn(due_on))
+              .map(({ payable_cents, rate }) => Math.round(payable_cents / Number(rate ?? "1"))),
+          ),
+        },
+      ]);
+    }
+    expect(total(flow.map(({ due_cents }) => due_cents))).toBeGreaterThan(0);
+  });
+
   test("says how much of this week is planned, holidays left out", async () => {
     const { raw, data } = await shown("");
     const monday = mondayOf(today());

@@ -4,6 +4,7 @@ import { isPartOn } from "#model/dashboard/parts.ts";
 import { today } from "#model/date/dates.ts";
 import { reportFilters } from "#model/report/filters.ts";
 import { readConfig } from "../db/config.ts";
+import { readCashFlow } from "../db/dashboard/cash-flow.ts";
 import { readGraphs } from "../db/dashboard/graphs.ts";
 import { forecastOf, listRemains, readOverdue, readProgress } from "../db/dashboard/income.ts";
 import { readUtilisation } from "../db/dashboard/utilisation.ts";
@@ -38,6 +39,7 @@ dashboards.openapi(
       income_forecast: isPartOn("income_forecast", modules) ? income_forecast : [],
       not_invoiced,
       overdue: readOverdue(database, today()),
+      cash_flow: readCashFlow(database, today(), modules.includes("productionCosts")),
       utilisation: isPartOn("utilisation", modules) ? readUtilisation(database, today()) : null,
       setup: readSetupOffer(database, modules),
     };
