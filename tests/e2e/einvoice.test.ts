@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { billable, drafted, numbered } from "../support/begun-documents.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
-import { button, dialog, heading, link, textbox } from "../support/page-words.ts";
+import { button, dialog, heading, link, notice, textbox } from "../support/page-words.ts";
 
 test("an invoice to a municipality goes from its draft to an e-invoice", async ({ page, installation }) => {
   const begun = await billable(installation);
@@ -20,6 +20,7 @@ test("an invoice to a municipality goes from its draft to an e-invoice", async (
     await textbox(page, "E-rēķina adrese").fill("90000069281");
     await button(page, "Saglabāt").click();
     await expect(page.getByText("Adrese neatbilst izvēlētajam veidam")).toBeHidden();
+    await expect(notice(page, "Saglabāts")).toBeVisible();
   });
 
   await test.step("the draft says what it lacks, and is not issued without it", async () => {

@@ -17,13 +17,18 @@ const account = z
 const vatCode = z
   .object({
     vat_category: vatCategory,
-    vat_rate: percentage,
+    // What is not taxed has none to type.
+    vat_rate: percentage.default("0.00"),
     sales: optionalText(20),
     purchases: optionalText(20),
   })
   .refine(({ vat_category: category, vat_rate }) => isVat({ category, rate: decimal(vat_rate) }), {
     path: ["vat_rate"],
     error: "errors.vat_rate",
+  })
+  .refine(({ vat_category: category, vat_rate }) => category !== "S" || decimal(vat_rate) > 0, {
+    path: ["vat_rate"],
+    error: "errors.vat_rate_taxed",
   });
 
 /** How documents are entered into the books (docs/decisions/095). */
