@@ -13,7 +13,7 @@ const remembered = 365;
 
 /**
  * What is to come in and to go out in the weeks ahead, in cents with VAT (docs/decisions/096): open documents by their due date, and
- * by what their clients are used to; suppliers' approved invoices by their due date, in euro. `withPurchases` is whether there are any.
+ * by what their clients are used to; suppliers' approved invoices by their due date, in euro. `withPurchases` is whether suppliers' invoices are kept here.
  */
 export function readCashFlow(database: Database, today: string, withPurchases: boolean): CashStep[] {
   const steps = cashSteps(today);
