@@ -114,7 +114,9 @@ test("how things stand today is what is open, what is left and what is planned",
   const owed = total(open.map(({ open_cents }) => open_cents));
   expect([1, 2].map((place) => total(flow.map((row) => cents(row[place]))))).toEqual([owed, owed]);
   expect(flow.find(([name]) => name === "Nokavēts")?.[1]).toBe(
-    money(total(open.filter(({ due_date }) => (due_date ?? "9") < monday).map(({ open_cents }) => open_cents))),
+    money(
+      total(open.filter(({ due_date }) => (due_date ?? "9") < monday).map(({ open_cents }) => open_cents)),
+    ),
   );
 
   const days = [0, 1, 2, 3, 4].map((day) => addDays(monday, day));
