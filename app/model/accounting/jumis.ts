@@ -18,7 +18,6 @@ const longest: Record<string, number> = {
   DocPartnerName: 358,
   DocPartnerRegistrationNo: 50,
   DocPartnerVatNo: 50,
-  DocComments: 255,
   LineDebetAccountCode: 21,
   LineCreditAccountCode: 21,
   LineComments: 255,

@@ -10,7 +10,7 @@ export interface SideSums {
   total_cents: number;
 }
 
-/** What entries come to by their side, and the partners of whom no registration number is known. */
+/** What entries come to by their side, and the partners without a registration number. */
 export function overviewOf(entries: readonly AccountingEntry[]) {
   const unnumbered = entries.filter(({ reg_nr }) => reg_nr === "").map(({ partner }) => partner);
   return { sums: sides.map((side) => sumsOf(entries, side)), unnumbered: [...new Set(unnumbered)] };

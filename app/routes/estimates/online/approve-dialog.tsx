@@ -62,7 +62,7 @@ export default function ApproveOther() {
   const closeTo = `/estimate/${id}`;
   if (!canApprove && !refused) {
     const why = isApproved ? "acceptance.is_approved" : "acceptance.is_empty";
-    return <NotNow title={t("estimates.approve")} {...{ why, closeTo }} />;
+    return <NotNow title={t("estimates.approve")} why={why} closeTo={closeTo} />;
   }
   return (
     <ConfirmDialog

@@ -36,7 +36,7 @@ export default function BooksExport() {
     <main>
       <PageHeader title={`${t("reports.title")} / ${t("books_export.title")}`} />
       <div className="flex max-w-[960px] flex-col gap-6 p-4 sm:p-6">
-        <PeriodChooser key={searchOf(typed)} {...{ typed, errors, presets, words }} />
+        <PeriodChooser key={searchOf(typed)} typed={typed} errors={errors} presets={presets} words={words} />
         {isFileMissing && (
           <p role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-danger">
             {page.unfit.length > 0
