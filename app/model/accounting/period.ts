@@ -1,15 +1,13 @@
-import { z } from "zod";
-import { typedDate } from "../answer/fields.ts";
+import type { z } from "zod";
 import { today } from "../date/dates.ts";
 import { addToMonth, lastDayOf, monthOf } from "../date/months.ts";
-
-const date = z.preprocess((sent) => (sent === "" ? undefined : sent), typedDate.optional()).optional();
+import { typedPeriod } from "../statement/period.ts";
 
 /**
  * The first and the last local date of what is entered into the books: without them it is the month that has just ended. Refuses
  * dates in the wrong order with "errors.due_before_start".
  */
-export const accountingPeriod = z.object({ from: date, to: date }).transform((typed, context) => {
+export const accountingPeriod = typedPeriod.transform((typed, context) => {
   const before = addToMonth(monthOf(typed.to ?? today()), typed.to ? 0 : -1);
   const from = typed.from ?? `${before}-01`;
   const to = typed.to ?? lastDayOf(monthOf(from));

@@ -1,20 +1,11 @@
 import { addDays, mondayOf } from "../date/week.ts";
+import type { Dashboard } from "./dashboard.ts";
 
 /** Weeks ahead that each have a column of their own, this one included. */
 const weeks = 8;
 
-/** What comes in and goes out in a week, or before or after all of them. Cents with VAT. */
-export interface CashStep {
-  /** Local dates, the first and the last; null where it begins or ends with none of the weeks. */
-  from: string | null;
-  to: string | null;
-  /** What clients owe, by due date. */
-  due_cents: number;
-  /** The same by when they are used to pay. */
-  expected_cents: number;
-  /** What suppliers are owed, by due date. */
-  out_cents: number;
-}
+/** What comes in and goes out in a week, or before or after all of them. */
+export type CashStep = NonNullable<Dashboard["cash_flow"]>[number];
 
 const nothing = { due_cents: 0, expected_cents: 0, out_cents: 0 };
 

@@ -81,10 +81,13 @@ export const dashboard = z.object({
   cash_flow: z
     .array(
       z.object({
+        /** Local dates, the first and the last; null where it begins or ends with none of the weeks. */
         from: z.string().nullable(),
         to: z.string().nullable(),
+        /** What clients owe, by due date, and the same by when they are used to pay. */
         due_cents: cents,
         expected_cents: cents,
+        /** What suppliers are owed, by due date. */
         out_cents: cents,
       }),
     )

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sentOrNull } from "../answer/answer.ts";
 import { id, language, optionalLines, optionalText, requiredText, typedDate } from "../answer/fields.ts";
 import { clientAnswer } from "./document.ts";
 import { otherMethods } from "./methods.ts";
@@ -61,8 +62,8 @@ export const estimateAcceptances = z.object({
   accepted: z.array(acceptance),
   waiting: z.array(signedFile),
   /** By which of them the estimate stands approved, by its id; null where it is none. */
-  approved_by: id.nullable(),
+  approved_by: sentOrNull(id),
   /** Whether it was accepted, and says by now what nobody has accepted. */
-  differs: z.boolean(),
+  differs: z.coerce.boolean().default(false),
 });
 export type EstimateAcceptances = z.infer<typeof estimateAcceptances>;

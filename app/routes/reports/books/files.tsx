@@ -1,6 +1,7 @@
 import { Archive, Download, FileCode, Table } from "lucide-react";
 import { type Period, searchOf } from "#app/lists/read-period.ts";
 import { useTranslation } from "#locales/use-translation.ts";
+import { screens } from "#model/list/screens.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
@@ -37,7 +38,7 @@ export function Files({ period }: { period: Period }) {
         ))}
       </ul>
       <p>
-        <Link to="/settings/accounting" className="text-primary-ink underline underline-offset-4">
+        <Link to={screens.accountingSettings.path} className="text-primary-ink underline underline-offset-4">
           {t("books_export.accounts")}
         </Link>
       </p>

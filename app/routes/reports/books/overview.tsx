@@ -1,5 +1,6 @@
 import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
+import { screens } from "#model/list/screens.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
@@ -50,7 +51,7 @@ export function Overview({ page }: { page: BooksPage }) {
       <p className="text-grey-600">
         {isClosed ? t("books_export.closed", { date: showDate(closed) }) : t("books_export.open")}{" "}
         {!isClosed && (
-          <Link to="/settings/closing" className="text-primary-ink underline underline-offset-4">
+          <Link to={screens.closingSettings.path} className="text-primary-ink underline underline-offset-4">
             {t("books_export.close")}
           </Link>
         )}

@@ -1,6 +1,7 @@
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { searchOf } from "#app/lists/read-period.ts";
 import type { Titled } from "#app/title.ts";
+import type { Translate } from "#locales/texts.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { accountingPresets } from "#model/accounting/presets.ts";
 import { Empty } from "#ui/empty.tsx";
@@ -11,7 +12,9 @@ import { Files } from "./files.tsx";
 import { Overview } from "./overview.tsx";
 import { loader } from "./read.ts";
 
-export const handle = { title: (t) => `${t("reports.title")} / ${t("books_export.title")}` } satisfies Titled;
+const title = (t: Translate) => `${t("reports.title")} / ${t("books_export.title")}`;
+
+export const handle = { title } satisfies Titled;
 
 export { loader };
 
@@ -34,7 +37,7 @@ export default function BooksExport() {
   const hasDocuments = page.sums.some(({ documents }) => documents > 0);
   return (
     <main>
-      <PageHeader title={`${t("reports.title")} / ${t("books_export.title")}`} />
+      <PageHeader title={title(t)} />
       <div className="flex max-w-[960px] flex-col gap-6 p-4 sm:p-6">
         <PeriodChooser key={searchOf(typed)} typed={typed} errors={errors} presets={presets} words={words} />
         {isFileMissing && (

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { AccountingEntry } from "#model/accounting/entry.ts";
 import { vatCodeOf } from "#model/accounting/vat-code.ts";
 import type { Accounting } from "#model/company/accounting.ts";
-import { invoiceContent } from "#model/invoice/content.ts";
+import { type InvoiceContent, invoiceContent } from "#model/invoice/content.ts";
 import { decimal } from "#model/money/decimal.ts";
 import { percentOf, sum } from "#model/money/money.ts";
 import type { PurchaseJournalRow } from "#model/report/purchase-journal.ts";
@@ -30,7 +30,8 @@ export function readEntries(database: Database, period: Period): AccountingEntry
   return [
     ...readSalesJournal(database, { ...period, customer_id: null }).flatMap((row) => {
       const document = sold.get(row.invoice_id);
-      return document ? entriesOf(row, document, settings) : [];
+      if (!document) throw new Error(`The document ${row.invoice_id} of the journal is gone`);
+      return entriesOf(row, document, settings);
     }),
     ...readPurchaseJournal(database, period).map((row) =>
       entryOf(row, due.get(row.purchase_id) ?? null, settings),
@@ -44,7 +45,7 @@ interface Sold {
   /** Whether it asks for an advance, or takes one back. */
   isAdvance: boolean;
   /** Without VAT, above zero; of a credit note what the document deducted that it takes back. */
-  advances: (typeof invoiceContent)["shape"]["advances"]["_output"];
+  advances: InvoiceContent["advances"];
 }
 
 const credited = alias(invoices, "credited");

@@ -125,6 +125,23 @@ const unanswered = (database: Database) =>
     ),
   );
 
+/** Links of another wording that nobody has answered. */
+const isOther = (database: Database, wording_sha256: string) =>
+  and(
+    unanswered(database),
+    notExists(
+      database
+        .select({ found: sql`1` })
+        .from(documentSnapshots)
+        .where(
+          and(
+            eq(documentSnapshots.id, documentLinks.snapshot_id),
+            eq(documentSnapshots.wording_sha256, wording_sha256),
+          ),
+        ),
+    ),
+  );
+
 /**
  * Replaces what was sent of a document before a mail, in another wording than it brought, and was not answered. Once the post has
  * that mail: until then the client has nothing newer.
@@ -132,37 +149,20 @@ const unanswered = (database: Database) =>
 export function replaceOlder(database: Database, mailId: number): void {
   const link = database.select().from(documentLinks).where(eq(documentLinks.mail_id, mailId)).get();
   if (!link) return;
-  const isSame = database
-    .select({ found: sql`1` })
-    .from(documentSnapshots)
-    .where(
-      and(
-        eq(documentSnapshots.id, documentLinks.snapshot_id),
-        eq(documentSnapshots.wording_sha256, findSnapshotOf(database, link).wording_sha256),
-      ),
-    );
+  const { wording_sha256 } = findSnapshotOf(database, link);
   database
     .update(documentLinks)
     .set({ replaced_at: new Date().toISOString(), version: sql`${documentLinks.version} + 1` })
-    .where(and(ofDocument(link), lt(documentLinks.id, link.id), unanswered(database), notExists(isSame)))
+    .where(and(ofDocument(link), lt(documentLinks.id, link.id), isOther(database, wording_sha256)))
     .run();
 }
 
 /** Takes back what was sent of a document in another wording than one that was accepted without a link, and was not answered. */
 export function revokeOthers(database: Database, mailed: MailedDocument, wording_sha256: string): void {
-  const isSame = database
-    .select({ found: sql`1` })
-    .from(documentSnapshots)
-    .where(
-      and(
-        eq(documentSnapshots.id, documentLinks.snapshot_id),
-        eq(documentSnapshots.wording_sha256, wording_sha256),
-      ),
-    );
   database
     .update(documentLinks)
     .set({ revoked_at: new Date().toISOString(), version: sql`${documentLinks.version} + 1` })
-    .where(and(ofDocument(mailed), isNull(documentLinks.revoked_at), unanswered(database), notExists(isSame)))
+    .where(and(ofDocument(mailed), isNull(documentLinks.revoked_at), isOther(database, wording_sha256)))
     .run();
 }
 
