@@ -81,6 +81,40 @@ test("a retainer begins with an estimate, is issued and mailed by itself, and is
   await expect(notice(page, "Plāns dzēsts")).toBeVisible();
 });
 
+test("a retainer is made of lines where there is no estimate, and refused at the line that is wrong", async ({
+  page,
+  installation,
+}) => {
+  const at = await begun(installation);
+  const { name } = at.estimate.project;
+  await letIn(page, "user");
+  await open(page, "/invoices/recurring");
+  await link(page, "Jauns plāns").first().click();
+  const adding = dialog(page, "Jauns plāns");
+  await link(adding, "No rindām").click();
+  await choice(adding, "Projekts").fill(name);
+  await page.getByRole("option", { name }).click();
+  await textbox(adding, "Apraksts").fill("Reklāmas pārvaldība");
+  await textbox(adding, "Cena").fill("lēti");
+  await button(adding, "Pievienot rindu").click();
+  await textbox(adding, "Apraksts").nth(1).fill("Pārskats");
+  await textbox(adding, "Cena").nth(1).fill("80");
+  await textbox(adding, "Nosaukums").fill("Reklāma");
+  await choice(adding, "Ko darīt").selectOption({ label: "Izrakstīt rēķinu" });
+  await textbox(adding, "No").fill("1.1.2032");
+  await button(adding, "Saglabāt").click();
+  await expect(textbox(adding, "Cena").first()).toHaveAccessibleDescription(/Ievadiet cenu/);
+  await textbox(adding, "Cena").first().fill("420,50");
+  await button(adding, "Saglabāt").click();
+  await expect(heading(page, "Reklāma")).toBeVisible();
+  await expect(page.getByText(/500,50\s€/)).toBeVisible();
+
+  await morningOf(installation, "2032-01-01");
+  await page.reload();
+  await expect(row(page, "01.01.2032")).toContainText("Izrakstīts");
+  await expect(row(page, "01.01.2032")).toContainText("605,61 €");
+});
+
 test("the screens and dialogs of recurring invoices are accessible and fit their width", async ({
   page,
   installation,
@@ -93,6 +127,12 @@ test("the screens and dialogs of recurring invoices are accessible and fit their
   await morningOf(installation, "2032-01-31");
   await letIn(page, "admin");
   const start = "/invoices/recurring";
-  const dialogs = [`${start}/add?estimate=${estimate.id}`, `${start}/1/edit`, `${start}/1/delete`];
+  const dialogs = [
+    `${start}/add?estimate=${estimate.id}`,
+    `${start}/add`,
+    `${start}/add-lines`,
+    `${start}/1/edit`,
+    `${start}/1/delete`,
+  ];
   await lookAtAll(page, [start, ...dialogs, `${start}/1/make/2032-01-31`, `${start}/1`, "/inbox"]);
 });

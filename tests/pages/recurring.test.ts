@@ -33,6 +33,32 @@ test("a plan is added, made, paused and deleted without scripts", async ({ page,
   await expect(notice(page, "Plāns dzēsts")).toBeVisible();
 });
 
+test("a plan is made of lines without scripts", async ({ page, installation }) => {
+  const { admin, estimate } = await begunEstimate(installation, []);
+  await admin("PATCH", "/projects/1", { body: { status_id: 2 } });
+  await letIn(page, "user");
+  await page.goto("/invoices/recurring/add");
+  await link(page, "No rindām").click();
+  await textbox(page, "Nosaukums").fill("Viesošana");
+  await textbox(page, "No").fill("1.1.2032");
+  await textbox(page, "Cena").fill("lēti");
+  await button(page, "Pievienot rindu").click();
+  await expect(textbox(page, "Cena")).toHaveCount(2);
+  await button(page, "Saglabāt").click();
+  await expect(choice(page, "Projekts")).toHaveAccessibleDescription("Izvēlieties projektu");
+  await expect(textbox(page, "Cena").first()).toHaveAccessibleDescription(/Ievadiet cenu/);
+  await expect(textbox(page, "Nosaukums")).toHaveValue("Viesošana");
+  await choice(page, "Projekts").fill(estimate.project.name);
+  await textbox(page, "Apraksts").first().fill("Serveris");
+  await textbox(page, "Cena").first().fill("12,50");
+  await textbox(page, "Apraksts").nth(1).fill("Domēns");
+  await textbox(page, "Daudzums").nth(1).fill("2");
+  await textbox(page, "Cena").nth(1).fill("1,25");
+  await button(page, "Saglabāt").click();
+  await expect(notice(page, "Plāns „Viesošana” izveidots")).toBeVisible();
+  await expect(page.getByText(/15,00\s€/)).toBeVisible();
+});
+
 test("a second plan for an estimate is refused at it, and one that is resumed beside it as well", async ({
   page,
   installation,
@@ -62,7 +88,7 @@ test("a second plan for an estimate is refused at it, and one that is resumed be
 testSpecification("a backend that has no plans leads to none", async ({ page }) => {
   await enterAs(page, "ilze", "/invoices");
   await expect(link(page, "Regulārie")).toHaveCount(0);
-  for (const path of ["/invoices/recurring", "/invoices/recurring/add"]) {
+  for (const path of ["/invoices/recurring", "/invoices/recurring/add", "/invoices/recurring/add-lines"]) {
     await page.goto(path);
     await expect(page.getByText(/nepiedāvā/)).toBeVisible();
   }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { paged, sentDate, sentOr, sentOrNull, sentText } from "../answer/answer.ts";
 import { choiceOf, id, optionalDate, requiredText, typedDate, wholeNumber } from "../answer/fields.ts";
+import { typedDecimal } from "../money/typed-decimal.ts";
 import { frequencies } from "./schedule.ts";
 
 /** What is made on each date: a draft, an issued invoice, or one that is mailed to the client as well. */
@@ -8,6 +9,9 @@ export const recurringActs = ["draft", "issue", "send"] as const;
 
 /** It goes on, waits until somebody resumes it, or has no date any more. */
 export const recurringStates = ["active", "paused", "ended"] as const;
+
+/** Lines at most that a plan is made of. */
+export const mostPlanLines = 100;
 
 /** Why a plan that is in force would make nothing today. */
 export const recurringObstacles = ["client_archived", "project_finished", "reference_missing"] as const;
@@ -52,8 +56,40 @@ export const recurringForm = z.object({
   does: z.enum(recurringActs, { error: "errors.choice" }),
 });
 
-/** What a plan begins with. */
-export const recurringInput = recurringForm.extend({ estimate_id: choiceOf("errors.estimate_required") });
+/** A plan that repeats an estimate which is there. */
+export const planOfEstimate = recurringForm.extend({ estimate_id: choiceOf("errors.estimate_required") });
+
+/** A line of a plan that is made of lines; `price` in euro, of one unit and without VAT. */
+const planLine = z.object({
+  name: requiredText(500),
+  quantity: typedDecimal({ error: "errors.number" }),
+  measure_unit_id: choiceOf("errors.unit_required"),
+  price: typedDecimal({ error: "errors.price" }),
+});
+
+/** A plan of which nothing is there but its lines: an estimate with them comes to be in the project, and is repeated. */
+export const planOfLines = recurringForm.extend({
+  project_id: choiceOf("errors.project_required"),
+  lines: z.array(planLine).min(1, "errors.lines_required").max(mostPlanLines, "errors.too_many"),
+});
+export type PlanOfLines = z.output<typeof planOfLines>;
+
+/** What a plan begins with: an estimate, or the lines of one in a project. */
+export const recurringInput = recurringForm
+  .extend({
+    estimate_id: planOfEstimate.shape.estimate_id.nullish(),
+    project_id: planOfLines.shape.project_id.nullish(),
+    lines: planOfLines.shape.lines.nullish(),
+  })
+  .superRefine(({ estimate_id, project_id, lines }, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: "custom", path: [field], message });
+    if (!lines && !project_id)
+      return estimate_id ? undefined : refuse("estimate_id", "errors.estimate_required");
+    if (estimate_id) return refuse("estimate_id", "errors.recurring_either");
+    if (!project_id) refuse("project_id", "errors.project_required");
+    if (!lines) refuse("lines", "errors.lines_required");
+  });
 
 /** A change of one; it is paused and resumed by `is_paused`. */
 export const recurringPatch = recurringForm

@@ -1,4 +1,3 @@
-import { completeChoice } from "#app/forms/typed-choice.ts";
 import { chosenId, namedChoice } from "#app/lists/chosen-filter.ts";
 import { filteredList, leaveOutEmpty } from "#app/lists/filtered-list.ts";
 import { rowOf } from "#app/loading/missing-operations.ts";
@@ -8,8 +7,9 @@ import { client } from "#model/client/client.ts";
 import { number, oneOf, type Readings } from "#model/list/list-filters.ts";
 import { invoiceSortings } from "#model/list/sortings.ts";
 import type { Api } from "#model/page/context.ts";
-import { project, projectPage } from "#model/project/project.ts";
+import { project } from "#model/project/project.ts";
 import { completeClient } from "../projects/typed-client.ts";
+import { completeProject } from "../projects/typed-project.ts";
 
 /** The filters of the list (specification §7), as they stand in the address and are sent to the backend. */
 export const filterNames = ["invoiceNr", "client", "project", "date", "dueDate", "status"] as const;
@@ -27,10 +27,7 @@ export const selection = ["sorting", ...filterNames] as const;
 export async function tidyList(filters: URLSearchParams, api: Api): Promise<string> {
   const tidy = new URLSearchParams(filters);
   await completeClient(tidy, api);
-  await completeChoice(tidy, "project", async (project_name) => {
-    const query = new URLSearchParams({ project_name, per_page: "20" });
-    return (await api.get(`/projects?${query}`, projectPage)).data;
-  });
+  await completeProject(tidy, api, "project");
   leaveOutEmpty(tidy);
   return filteredList("/invoices", tidy, ["client", "project"]);
 }

@@ -5,18 +5,18 @@ import { formOf } from "#app/forms/form.ts";
 import { versionOf } from "#app/forms/form-version.ts";
 import { Form } from "#app/forms/own-form.tsx";
 import { submit } from "#app/forms/submission.ts";
-import { chosenBefore, completeChoice } from "#app/forms/typed-choice.ts";
+import { chosenBefore } from "#app/forms/typed-choice.ts";
 import { useAnswer } from "#app/forms/use-answer.ts";
 import { answered, enter, reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { choiceOf, isId } from "#model/answer/fields.ts";
-import { projectPage } from "#model/project/project.ts";
 import { ComboBox } from "#ui/combo-box.tsx";
 import { Dialog, DialogBody } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
 import { SendFooter } from "#ui/send-footer.tsx";
+import { completeProject } from "../projects/typed-project.ts";
 import { readShown } from "./read.ts";
 
 export const handle = { title: (t) => t("purchases.assign") } satisfies Titled;
@@ -39,11 +39,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (params.lineId && !isId(params.lineId)) throw new Response(null, { status: 404 });
   await enter(context, request, "purchases", called);
   const form = await formOf(request);
-  const search = async (typed: string) => {
-    const query = new URLSearchParams({ project_name: typed, per_page: "20" });
-    return (await context.api.get(`/projects?${query}`, projectPage)).data;
-  };
-  await answered(completeChoice(form, "project_id", search), context, request);
+  await answered(completeProject(form, context.api, "project_id"), context, request);
   const isTyped = String(form.get("project_id_name") ?? "").trim() !== "";
   const schema = isTyped ? assigned.required() : assigned;
   return submit({ request, context, form, called }, schema, async ({ project_id = null }) => {

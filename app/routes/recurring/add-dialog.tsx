@@ -1,10 +1,9 @@
 import { getFormProps } from "@conform-to/react";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { prefilledIn } from "#app/forms/begun-in.ts";
 import { formOf } from "#app/forms/form.ts";
 import { FormKey } from "#app/forms/form-key.tsx";
-import { keyOf } from "#app/forms/form-version.ts";
 import { Form } from "#app/forms/own-form.tsx";
 import { Prefilled } from "#app/forms/prefilled.tsx";
 import { submit } from "#app/forms/submission.ts";
@@ -17,18 +16,18 @@ import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { isId } from "#model/answer/fields.ts";
-import { today } from "#model/date/dates.ts";
-import { addToMonth, monthOf } from "#model/date/months.ts";
 import { estimate } from "#model/estimate/estimate.ts";
-import { recurringInput, recurringInvoice, recurringPage } from "#model/recurring/recurring-invoice.ts";
+import { planOfEstimate, recurringPage } from "#model/recurring/recurring-invoice.ts";
 import { ComboBox } from "#ui/combo-box.tsx";
 import { Dialog, DialogBody } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
 import { NotNow } from "#ui/not-now.tsx";
 import { SendFooter } from "#ui/send-footer.tsx";
+import { begunPlan } from "./begun.ts";
+import { createPlan } from "./created.ts";
 import { estimateName, estimatesFor } from "./estimates.ts";
 import { PlanFields } from "./fields.tsx";
-import { recurringValues } from "./values.ts";
+import { PlanWays } from "./ways.tsx";
 
 const list = "/invoices/recurring";
 
@@ -46,22 +45,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     isOffered: known !== null,
     chosen: id === undefined ? null : { id, name: estimateName({ name, estimate_nr: estimate_nr ?? "" }) },
-    // The first of the next month: what is agreed for a month is mostly invoiced as it begins.
-    values: recurringValues({
-      name: name.slice(0, 150),
-      every: "month",
-      day_of_month: 1,
-      starts_on: `${addToMonth(monthOf(today()), 1)}-01`,
-      ends_on: null,
-      does: "draft",
-    }),
+    values: begunPlan(name),
     key: crypto.randomUUID(),
   };
 }
 
 const called = {
   texts: "recurring",
-  input: recurringInput,
+  input: planOfEstimate,
   beganIn: (form: FormData) => prefilledIn(form, ["name", "starts_on", "estimate_id_name"]),
   names: { estimate_id_name: "recurring.estimate_id" },
 };
@@ -71,17 +62,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request);
   const search = (typed: string) => estimatesFor(context.api, typed);
   await answered(completeChoice(form, "estimate_id", search), context, request);
-  return submit({ request, context, form, called }, recurringInput, async (body) => {
-    const { data } = await context.api.send("POST", "/recurring_invoices", one(recurringInvoice), {
-      body,
-      idempotencyKey: keyOf(form),
-    });
-    context.session.flash({ kind: "success", key: "recurring.created", values: { name: data.name } });
-    return redirect(`${list}/${data.id}`);
-  });
+  return submit({ request, context, form, called }, planOfEstimate, createPlan(context));
 }
 
-const rules = () => import("#model/recurring/recurring-invoice.ts").then((model) => model.recurringInput);
+const rules = () => import("#model/recurring/recurring-invoice.ts").then((model) => model.planOfEstimate);
 
 /** Has an estimate invoiced again and again. */
 export default function AddPlan() {
@@ -113,6 +97,7 @@ function PlanForm({ closeTo }: { closeTo: string }) {
         <FormErrors errors={form.errors} />
         <FormKey value={key} />
         <Prefilled values={{ ...values, estimate_id_name: chosen?.name }} lastResult={lastResult} />
+        {!chosen && <PlanWays way="estimate" />}
         <p className="text-grey-700">{t("recurring.explained")}</p>
         <ComboBox
           name={fields.estimate_id.name}

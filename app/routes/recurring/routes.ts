@@ -6,6 +6,7 @@ export const recurring: NounRoutes = {
   pages: [
     page("invoices/recurring", "routes/recurring/list.tsx", [
       route("add", "routes/recurring/add-dialog.tsx"),
+      route("add-lines", "routes/recurring/lines-dialog.tsx"),
     ]),
     page("invoices/recurring/:planId", "routes/recurring/page.tsx", [
       route("edit", "routes/recurring/edit-dialog.tsx"),

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { readCompany } from "#backend/db/company.ts";
 import type { Database } from "#backend/db/database.ts";
 import { listEstimates } from "#backend/db/estimates/content.ts";
 import { copyContent } from "#backend/db/estimates/copy.ts";
 import { hasCosts } from "#backend/db/estimates/costs.ts";
-import { insertEstimate, projectOf, updateEstimate } from "#backend/db/estimates/estimates.ts";
+import { projectOf, updateEstimate } from "#backend/db/estimates/estimates.ts";
 import { insertPosition } from "#backend/db/estimates/positions.ts";
 import { deleteEstimate } from "#backend/db/estimates/removal.ts";
 import { dropFile } from "#backend/db/file-removals.ts";
@@ -20,7 +19,6 @@ import { actorOf, answers, body, created, idParam, operation } from "#backend/op
 import { write } from "#backend/operations/write.ts";
 import { one, removal } from "#model/answer/answer.ts";
 import { id } from "#model/answer/fields.ts";
-import { today } from "#model/date/dates.ts";
 import {
   estimate,
   estimateCopy,
@@ -34,8 +32,8 @@ import type { Template } from "#model/estimate/template.ts";
 import { decimal } from "#model/money/decimal.ts";
 import { goAheadAfterAll } from "../online/go-ahead.ts";
 import { putContent, templateMeant } from "../templates/put-in.ts";
-import { vatToday } from "../vat-check.ts";
 import { insertCopiedProject } from "./copied-project.ts";
+import { insertNew } from "./insert-new.ts";
 import { keepSize, readEstimate, readEstimateRow } from "./open-estimate.ts";
 import { approvalOf, ownColumns, ownFields } from "./own-fields.ts";
 import { seenRevision, unchangedSince } from "./seen-revision.ts";
@@ -208,23 +206,6 @@ estimates.openapi(
     return c.json({ data }, 201);
   },
 );
-
-type New = { name: string; project_id: number; estimate_type_id?: number | undefined };
-
-/** Adds an empty estimate. */
-function insertNew(database: Database, { name, project_id, estimate_type_id }: New): number {
-  const project = findProject(database, project_id);
-  if (!project) throw invalid("project_id", "errors.project_gone");
-  const { vat_category, vat_rate } = readCompany(database);
-  return insertEstimate(database, {
-    name,
-    project_id,
-    project_nr: project.project_nr,
-    estimate_type_id: estimate_type_id ?? estimateType.position,
-    date: today(),
-    vat: vatToday(database, { category: vat_category, rate: decimal(vat_rate) }),
-  });
-}
 
 /** Fills a new estimate with what a template has. */
 function beginWith(database: Database, id: number, { content }: Template): void {

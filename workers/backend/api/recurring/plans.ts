@@ -35,6 +35,7 @@ import {
   recurringPatch,
 } from "#model/recurring/recurring-invoice.ts";
 import { checkAlone, checkMailed, checkSpan, isSameSchedule, noteLeft } from "./changes.ts";
+import { insertOfLines } from "./of-lines.ts";
 
 /** Invoices that are made again and again (docs/decisions/083). */
 export const recurringInvoices = noun();
@@ -72,25 +73,30 @@ recurringInvoices.openapi(
 
 recurringInvoices.openapi(
   operation("recurring_invoices.create", {
-    access: { roles: "office", modules: "estimates", audit: "recurring_invoice" },
-    summary: "Have an estimate invoiced again and again",
+    access: { roles: "office", modules: "estimates", audit: ["recurring_invoice", "estimate"] },
+    summary: "Have an estimate, or lines, invoiced again and again",
     method: "post",
     path: "/recurring_invoices",
     request: body(recurringInput),
     responses: created(one(recurringInvoice)),
   }),
   (c) => {
-    const input = c.req.valid("json");
-    const data = write(c, recurringInvoice, ({ database, audit }) => {
-      if (!findEstimateRow(database, input.estimate_id)) throw invalid("estimate_id", "errors.estimate_gone");
+    const { project_id, lines, ...input } = c.req.valid("json");
+    const data = write(c, recurringInvoice, (unit) => {
+      const { database, audit } = unit;
       checkSpan(input);
       const next_on = nextDate(database, input, today());
       if (next_on === null) throw invalid("ends_on", "errors.recurring_no_date");
-      const twin = findTwin(database, input);
+      const estimate_id =
+        project_id && lines
+          ? insertOfLines(unit, { name: input.name, project_id, lines }, actorOf(c).modules)
+          : existing(database, input.estimate_id);
+      const twin = findTwin(database, { ...input, estimate_id });
       if (twin) throw invalid("estimate_id", "errors.recurring_twice", { name: twin.name });
       const id = insertRecurring(database, {
         ...input,
         ...senderOf(c),
+        estimate_id,
         author_id: actorOf(c).id,
         is_paused: false,
         next_on,
@@ -166,6 +172,11 @@ recurringInvoices.openapi(
     return c.json({ data }, 200);
   },
 );
+
+function existing(database: Database, id: number | null | undefined): number {
+  if (!id || !findEstimateRow(database, id)) throw invalid("estimate_id", "errors.estimate_gone");
+  return id;
+}
 
 export const readRecurring = (database: Database, id: number): RecurringInvoice =>
   found(findRecurring(database, id));
