@@ -36,6 +36,23 @@ test("what the client has not accepted is approved after it was asked, and no ad
   await expect(page.getByText(/avansa rēķin/i)).toHaveCount(0);
 });
 
+test("what the client accepts after the page was opened is asked about all the same", async ({
+  page,
+  installation,
+}) => {
+  const { admin, path, reader, page: at, isApproved } = await acceptedBefore(installation);
+  await admin("PATCH", path, { body: { discount: "50" } });
+  await letIn(page, "user");
+  await page.goto(at);
+  await accepted(installation, reader);
+  await button(page, "Apstiprināt").click();
+  await expect(page.getByText(/Klients apstiprināja citu šīs tāmes versiju\. Tāmes lapā/)).toBeVisible();
+  expect(await isApproved()).toBe(false);
+  await link(page, "Apstiprināt").click();
+  await button(dialog(page, "Klients apstiprināja citu versiju"), "Jā").click();
+  expect(await isApproved()).toBe(true);
+});
+
 test("what changes while it is asked is not approved", async ({ page, installation }) => {
   const { admin, path, reader, page: at, isApproved } = await acceptedBefore(installation);
   await admin("PATCH", path, { body: { discount: "50" } });
@@ -55,7 +72,7 @@ test("with many others it is left alone", async ({ page, installation }) => {
   await page.goto(`/estimates/selected?status=open&row=${id}`);
   await button(page, "Apstiprināt").click();
   await expect(
-    page.getByText("Klients apstiprināja citu šīs tāmes versiju. Apstipriniet to tāmes lapā."),
+    page.getByText("Klients apstiprināja citu šīs tāmes versiju. Tāmes lapā var izlemt, vai apstiprināt šo."),
   ).toBeVisible();
   expect(await isApproved()).toBe(false);
 });

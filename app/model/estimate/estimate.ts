@@ -184,6 +184,8 @@ const estimateChange = z.object({
   is_approved: z.boolean({ error: "errors.choice" }).optional(),
   /** With an approval: the revision that was looked at. */
   seen_revision: z.number({ error: "errors.number" }).int("errors.number").optional(),
+  /** With an approval: refused (409) where a client has accepted something else than it says, and nobody what it says. */
+  unless_accepted_otherwise: z.boolean({ error: "errors.choice" }).optional(),
 });
 
 /**

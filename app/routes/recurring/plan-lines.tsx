@@ -41,7 +41,7 @@ export function PlanLines({ form, list, units, first }: PlanLinesProps) {
         remove: (place) => t("recurring.remove_line", { place }),
         add: t("recurring.add_line"),
       }}
-      fieldsClass="grid grid-cols-[1fr_1fr_auto] items-start gap-2 sm:grid-cols-[1fr_6rem_7rem_9rem_auto]"
+      fieldsClass="grid grid-cols-[1fr_1fr_auto] items-start gap-2 sm:grid-cols-[1fr_6.5rem_7.5rem_9rem_auto]"
       most={most}
       begins={first}
       show={(text) => text}
@@ -57,13 +57,20 @@ export function PlanLines({ form, list, units, first }: PlanLinesProps) {
               className="max-sm:col-span-full"
             />
             <TextField field={quantity} label={t("recurring.quantity")} inputMode="decimal" isRequired />
-            <SelectField field={measure_unit_id} label={t("recurring.unit")} options={options} isRequired />
+            <SelectField
+              field={measure_unit_id}
+              label={t("recurring.unit")}
+              options={options}
+              isRequired
+              className="max-sm:col-span-2"
+            />
             <TextField
               field={price}
               label={t("recurring.price")}
               suffix={t("form.currency")}
               inputMode="decimal"
               isRequired
+              className="max-sm:col-span-2"
             />
             {remove}
           </>

@@ -7,7 +7,7 @@ const ways = { estimate: "/invoices/recurring/add", lines: "/invoices/recurring/
 export function PlanWays({ way }: { way: keyof typeof ways }) {
   const { t } = useTranslation();
   return (
-    <div>
+    <div className="pb-3">
       <Tabs
         label={t("recurring.made_of")}
         tabs={[

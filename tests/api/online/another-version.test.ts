@@ -37,6 +37,16 @@ describe("an acceptance of what an estimate says no more", () => {
     expect(await told()).toMatchObject({ differs: true, approved_by: null });
   });
 
+  test("is not approved over where that is asked for, until the estimate says the same again", async () => {
+    const { installation, reader, change, now } = await changedDesk();
+    const careful = { is_approved: true, unless_accepted_otherwise: true };
+    await accepted(installation, reader);
+    const refused = await change(careful);
+    expect([refused.status, (await now()).is_approved]).toEqual([409, false]);
+    await change({ discount: "0" });
+    expect((await change(careful)).status).toBe(200);
+  });
+
   test("holds as it was given once the estimate says the same again: its project goes to work", async () => {
     const { installation, admin, projectId, reader, change, told, advance, now } = await changedDesk();
     await accepted(installation, reader);

@@ -97,10 +97,13 @@ function onRow(verb: string, row: Subject, form: FormData): IntentRequest | null
   return null;
 }
 
-/** Approves an estimate as it was seen, or takes that back. */
+/**
+ * Approves an estimate as it was seen, or takes that back. `isAsked`: the person was told that the client has accepted something
+ * else; otherwise such an approval is refused.
+ */
 export const approval = (
   { id, project }: Estimate,
-  { isApproved, seenRevision }: { isApproved: boolean; seenRevision: number },
+  { isApproved, seenRevision, isAsked }: { isApproved: boolean; seenRevision: number; isAsked?: boolean },
 ): IntentRequest => ({
   method: "PATCH",
   path: `/estimates/${id}`,
@@ -108,6 +111,7 @@ export const approval = (
     project_id: project.id,
     is_approved: isApproved,
     seen_revision: isApproved ? seenRevision : undefined,
+    unless_accepted_otherwise: (isApproved && !isAsked) || undefined,
   },
 });
 

@@ -1,15 +1,15 @@
-import { ifOffered } from "#app/loading/missing-operations.ts";
 import { one } from "#model/answer/answer.ts";
 import { ApiError } from "#model/answer/api-error.ts";
 import { type Estimate, estimate } from "#model/estimate/estimate.ts";
-import { estimateAcceptances } from "#model/online/by-hand.ts";
-import type { Api } from "#model/page/context.ts";
 import type { Act } from "../../bulk/act-on-rows.ts";
 import { become, type Change, changingTo } from "../../bulk/change.ts";
 import { mailAct } from "../../mails/mail-act.ts";
 import { approval } from "../editor/intents.ts";
 
-/** Approval. The row's version is the revision: lines count as well. What documents were made of stays approved, as on its own page. */
+/**
+ * Approval. The row's version is the revision: lines count as well. What documents were made of stays approved, as on its own page,
+ * which also asks before something else is approved than the client has accepted.
+ */
 const approvalChange: Change<Estimate, boolean> = {
   read: async (api, { id }) => (await api.get(`/estimates/${id}`, one(estimate))).data,
   isSo: ({ is_approved }, wanted) => is_approved === wanted,
@@ -18,19 +18,12 @@ const approvalChange: Change<Estimate, boolean> = {
     const seen = version ?? now.revision;
     if (!again && seen !== now.revision) throw new ApiError(412, "bulk.row_changed");
     if (!again && !isApproved && now.is_invoiced) throw new ApiError(409, "bulk.held");
-    if (!again && isApproved) await checkAccepted(api, now.id);
     const { path, body } = approval(now, { isApproved, seenRevision: seen });
     const options = { body, version: now.version || undefined, idempotencyKey: key };
     const { data: after } = await api.send("PATCH", path, one(estimate), options);
     return after.revision || undefined;
   },
 };
-
-/** Refused is what differs from all that its client has accepted: its own page asks before that is approved. */
-async function checkAccepted(api: Api, id: number): Promise<void> {
-  const told = await ifOffered(api.get(`/estimates/${id}/acceptances`, one(estimateAcceptances)));
-  if (told?.data.differs) throw new ApiError(409, "bulk.differs");
-}
 
 const act = (wanted: boolean): Act => ({
   input: changingTo(approvalChange, wanted),

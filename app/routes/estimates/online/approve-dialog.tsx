@@ -47,7 +47,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     z.object({ revision: z.coerce.number().int().nonnegative() }),
     async ({ revision }) => {
       const { data } = await context.api.get(`/estimates/${params.estimateId}`, one(estimate));
-      const { path, body } = approval(data, { isApproved: true, seenRevision: revision });
+      const { path, body } = approval(data, { isApproved: true, seenRevision: revision, isAsked: true });
       if (!data.is_approved) await context.api.send("PATCH", path, done, { body });
       return redirect(`/estimate/${params.estimateId}`);
     },

@@ -134,7 +134,7 @@ estimates.openapi(
       matches(c, before);
       updateEstimate(database, id, {
         ...ownColumns(database, before, patch),
-        ...approvalOf(before, patch, actorOf(c).id),
+        ...approvalOf(database, before, patch, actorOf(c).id),
       });
       const after = readEstimate(database, id);
       audit(id, { before: ownFields(before), after: ownFields(after), partOf: projectOf(database, id) });
