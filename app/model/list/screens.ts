@@ -11,8 +11,9 @@ export interface Screen {
   adds?: { path: string; label: `search.add_${"client" | "product" | "project" | "user"}` };
 }
 
-const everybody: readonly Role[] = ["admin", "user", "employee"];
-const office: readonly Role[] = ["admin", "user"];
+const everybody: readonly Role[] = ["admin", "bookkeeper", "user", "employee"];
+const office: readonly Role[] = ["admin", "bookkeeper", "user"];
+const bookkeepers: readonly Role[] = ["admin", "bookkeeper"];
 const admin: readonly Role[] = ["admin"];
 const estimates: readonly ModuleKey[] = ["product_estimate", "position_estimate"];
 
@@ -41,8 +42,8 @@ export const screens = {
   invoices: { path: "/invoices", roles: office, modules: estimates },
   /** Suppliers' invoices, which are reached from the list of the agency's own. */
   purchases: { path: "/purchases", roles: office, modules: ["productionCosts"] },
-  /** Statements of the agency's bank accounts, which are reached from the same list. They tell wages: administrators alone. */
-  bank: { path: "/bank", roles: admin, modules: ["bank"] },
+  /** Statements of the agency's bank accounts, which are reached from the same list. They tell wages: not for every user. */
+  bank: { path: "/bank", roles: bookkeepers, modules: ["bank"] },
   clients: { path: "/clients", roles: office, adds: { path: "/clients/add", label: "search.add_client" } },
   stock: {
     path: "/stock",
@@ -51,19 +52,19 @@ export const screens = {
     adds: { path: "/stock/products/add", label: "search.add_product" },
   },
   reports: { path: "/reports", roles: office, modules: estimates },
-  financialReport: { path: "/reports/financial-report", roles: admin, modules: estimates },
+  financialReport: { path: "/reports/financial-report", roles: bookkeepers, modules: estimates },
   planningReport: { path: "/reports/planning-report", roles: office, modules: ["position_estimate"] },
   /** Files for the bookkeeper, which are reached from the journals. */
-  booksExport: { path: "/reports/books", roles: admin, modules: ["books"] },
+  booksExport: { path: "/reports/books", roles: bookkeepers, modules: ["books"] },
   /** What a new agency sets up first. */
   setup: { path: "/setup", roles: admin },
   settings: { path: "/settings", roles: admin },
   unitSettings: { path: "/settings/units", roles: admin, modules: estimates },
   reminderSettings: { path: "/settings/reminders", roles: admin, modules: estimates },
   rateSettings: { path: "/settings/internal-rates", roles: admin, modules: ["margin"] },
-  closingSettings: { path: "/settings/closing", roles: admin, modules: ["books"] },
-  accountingSettings: { path: "/settings/accounting", roles: admin, modules: ["books"] },
-  bankSettings: { path: "/settings/bank", roles: admin, modules: ["bank"] },
+  closingSettings: { path: "/settings/closing", roles: bookkeepers, modules: ["books"] },
+  accountingSettings: { path: "/settings/accounting", roles: bookkeepers, modules: ["books"] },
+  bankSettings: { path: "/settings/bank", roles: bookkeepers, modules: ["bank"] },
   calendarSettings: { path: "/settings/calendar", roles: admin, modules: ["calendar"] },
 } as const satisfies Record<string, Screen>;
 
@@ -119,9 +120,13 @@ const financialReports: readonly ModuleKey[] = [
   "books",
 ];
 
+/** Whether somebody may read the reports of a module, where it is in force: who keeps the books reads those of the books. */
+export const readsReportsOf = (key: ModuleKey, { role, modules }: Who): boolean =>
+  (role === "admin" || (role === "bookkeeper" && key === "books")) && isInForce(key, modules);
+
 /** Whether there is anything on a screen: a backend may know of estimates and of no report. */
-const hasContents = (id: MenuPart, modules: readonly string[]): boolean =>
-  id !== "financialReport" || financialReports.some((key) => isInForce(key, modules));
+const hasContents = (id: MenuPart, who: Who): boolean =>
+  id !== "financialReport" || financialReports.some((key) => readsReportsOf(key, who));
 
 /** The menu of somebody (specification 2.3). An entry that has nothing but screens below it leads to the first of them. */
 export const menuFor = (who: Who): MenuItem[] =>
@@ -130,7 +135,7 @@ export const menuFor = (who: Who): MenuItem[] =>
     .flatMap((entry): MenuItem[] => {
       const own = below[entry];
       if (!own) return [{ entry, path: screens[entry].path, below: [] }];
-      const open = own.filter((id) => isOpen(screens[id], who) && hasContents(id, who.modules));
+      const open = own.filter((id) => isOpen(screens[id], who) && hasContents(id, who));
       const [first, second] = open;
       return first ? [{ entry, path: screens[first].path, below: second ? open : [] }] : [];
     });

@@ -45,14 +45,17 @@ const fields = z.object({
   role_id: roleId,
   stock_item_id: id.nullish(),
   manage_calendar: z.boolean({ error: "errors.choice" }).default(false),
+  /** Not said to a backend that knows nothing of it. */
+  bookkeeping: z.boolean({ error: "errors.choice" }).optional(),
   is_active: z.boolean({ error: "errors.choice" }).default(true),
 });
 
-/** Only employees have a job position, and only users may be calendar administrators (specification §5). */
+/** Only employees have a job position, and only users may hold permissions (specification §5). */
 const tidied = <Person extends z.infer<typeof fields>>(person: Person) => ({
   ...person,
   stock_item_id: person.role_id === roleIds.employee ? (person.stock_item_id ?? null) : null,
   manage_calendar: person.role_id === roleIds.user && person.manage_calendar,
+  bookkeeping: person.role_id === roleIds.user && person.bookkeeping === true,
 });
 
 /** The form of a person. A password may be set, or left to the person, who gets a link by mail. */
@@ -72,6 +75,7 @@ export const userPatch = withReferences(
     role_id: z.union([z.number(), z.string()]).optional(),
     stock_item_id: z.union([z.number(), z.string()]).nullish(),
     manage_calendar: z.boolean({ error: "errors.choice" }).optional(),
+    bookkeeping: z.boolean({ error: "errors.choice" }).optional(),
     is_active: z.boolean({ error: "errors.choice" }).optional(),
     password: newPassword.nullish(),
   }),

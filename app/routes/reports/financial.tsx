@@ -4,8 +4,9 @@ import { reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { isInForce } from "#model/branding/needed-modules.ts";
-import { screens } from "#model/list/screens.ts";
+import { readsReportsOf, screens } from "#model/list/screens.ts";
+import { userRole } from "#model/user/role.ts";
+import type { User } from "#model/user/user.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
@@ -20,8 +21,8 @@ export const handle = {
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   reading(context, request, "financialReport", async () => {
-    const { config } = await context.viewer();
-    const open = sourcesIn(config.modules);
+    const { user, config } = await context.viewer();
+    const open = sourcesFor(user, config.modules);
     const asked = new URL(request.url).searchParams.get("report");
     const source = asked === null ? open[0] : open.find(({ report }) => report.name === asked);
     if (source) return loadReport(context, request, source);
@@ -34,7 +35,8 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 export default function FinancialReport() {
   const { t } = useTranslation();
   const loaded = useLoaderData<typeof loader>();
-  const open = sourcesIn(useRoot()?.modules ?? []);
+  const root = useRoot();
+  const open = sourcesFor(root?.user, root?.modules ?? []);
   const title = `${t("reports.title")} / ${t("menu.financialReport")}`;
   const source = financialSources.find(({ report }) => report.name === loaded?.name);
   if (!loaded || !source)
@@ -55,6 +57,8 @@ export default function FinancialReport() {
   );
 }
 
-/** The reports whose modules are on. */
-const sourcesIn = (modules: readonly string[]) =>
-  financialSources.filter(({ report }) => isInForce(report.module, modules));
+/** The reports of somebody whose modules are on. */
+const sourcesFor = (user: User | null | undefined, modules: readonly string[]) =>
+  financialSources.filter(
+    ({ report }) => user && readsReportsOf(report.module, { role: userRole(user), modules }),
+  );

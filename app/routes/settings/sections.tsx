@@ -2,8 +2,9 @@ import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { isEnabled, screens } from "#model/list/screens.ts";
+import { isOpen, screens } from "#model/list/screens.ts";
 import { settings } from "#model/list/settings.ts";
+import { userRole } from "#model/user/role.ts";
 import { Link } from "#ui/link.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { useInSight } from "#ui/use-in-sight.ts";
@@ -20,9 +21,10 @@ interface SettingsPageProps {
 export function SettingsPage({ title, count, search, actions, children }: SettingsPageProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const modules = useRoot()?.modules ?? [];
+  const root = useRoot();
   const tabs = useInSight();
-  const open = settings.filter(({ screen }) => isEnabled(screens[screen], modules));
+  const who = root?.user && { role: userRole(root.user), modules: root.modules };
+  const open = settings.filter(({ screen }) => who && isOpen(screens[screen], who));
   return (
     <main>
       <PageHeader title={title} {...(count !== undefined && { count })} search={search} actions={actions} />

@@ -12,6 +12,7 @@ import { one } from "#model/answer/answer.ts";
 import { user, userChoices, userForm } from "#model/user/user.ts";
 import { CancelLink, Dialog } from "#ui/dialog.tsx";
 import { UserForm } from "./form.tsx";
+import { sentPerson } from "./sent-person.ts";
 
 export const handle = { title: (t) => t("users.new") } satisfies Titled;
 
@@ -24,7 +25,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "users");
-  return submit({ request, context }, userForm, async (body, form) => {
+  return submit({ request, context }, userForm, async (sent, form) => {
+    const { config } = await context.viewer();
+    const body = sentPerson(sent, config.modules);
     const { data } = await context.api.send("POST", "/register", one(user), {
       body,
       idempotencyKey: keyOf(form),
@@ -46,7 +49,7 @@ export default function AddUser() {
     <Dialog title={t("users.new")} closeTo={closeTo} first="control">
       <UserForm
         choices={choices}
-        hasCalendar={useRoot()?.modules.includes("calendar") ?? false}
+        modules={useRoot()?.modules ?? []}
         idempotencyKey={key}
         lastResult={lastResult}
       >

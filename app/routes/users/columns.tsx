@@ -1,5 +1,5 @@
 import type { userColumns } from "#model/user/list-columns.ts";
-import { manageCalendar, userRole } from "#model/user/role.ts";
+import { bookkeeping, manageCalendar, roleName } from "#model/user/role.ts";
 import type { User } from "#model/user/user.ts";
 import type { Columns } from "#ui/column-table.tsx";
 import { Link } from "#ui/link.tsx";
@@ -43,9 +43,12 @@ export const columns: Columns<ShownUser, (typeof userColumns.names)[number]> = {
     width: "w-40",
     cell: ({ user }, { t }) => (
       <>
-        {t(`users.roles.${userRole(user)}`)}
+        {t(`users.roles.${roleName(user)}`)}
         {user.permissions.includes(manageCalendar) && (
           <span className="block truncate text-xs text-grey-600">{t("users.calendar_administrator")}</span>
+        )}
+        {user.permissions.includes(bookkeeping) && (
+          <span className="block truncate text-xs text-grey-600">{t("users.bookkeeping")}</span>
         )}
       </>
     ),

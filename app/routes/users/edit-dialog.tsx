@@ -21,6 +21,7 @@ import { CancelLink, Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { editedUser } from "./edited.ts";
 import { stepDown, UserForm } from "./form.tsx";
+import { sentPerson } from "./sent-person.ts";
 
 export const handle = {
   title: (t, data) => data?.user.name ?? t("users.title"),
@@ -40,7 +41,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "users", editedUser);
   const own = (await context.viewer().catch(() => null))?.user;
   const isOwn = own?.role_id === roleIds.admin && String(own.id) === params.userId;
-  return submitEdit({ request, context }, editedUser, async ({ is_active: _, ...body }, form) => {
+  return submitEdit({ request, context }, editedUser, async ({ is_active: _, ...sent }, form) => {
+    const { config } = await context.viewer();
+    const body = sentPerson(sent, config.modules);
     // Anyone who takes the administrator's role from oneself is asked first.
     if (isOwn && body.role_id !== roleIds.admin && form.get("sure") !== "yes")
       throw new ApiError(409, stepDown);
@@ -65,7 +68,7 @@ export default function EditUser() {
         key={fillingOf(begun, lastResult)}
         user={begun}
         choices={choices}
-        hasCalendar={root?.modules.includes("calendar") ?? false}
+        modules={root?.modules ?? []}
         isOwn={shown.id === root?.user?.id}
         lastResult={lastResult}
       >

@@ -15,8 +15,9 @@ export const editedUser = editedForm(
       role_id: "users.role",
       stock_item_id: "users.position",
       manage_calendar: "users.calendar_administrator",
+      bookkeeping: "users.bookkeeping",
       is_active: "users.active",
     },
-    together: [["role_id", "stock_item_id", "manage_calendar"]],
+    together: [["role_id", "stock_item_id", "manage_calendar", "bookkeeping"]],
   },
 );

@@ -9,6 +9,7 @@ import { useSubmission } from "#app/forms/use-submission.ts";
 import { nameOr, withKnown } from "#app/loading/known-row.ts";
 import type { OptionalData } from "#app/loading/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
+import { hasBookkeeping } from "#model/user/bookkeeping.ts";
 import { roleIds, roles } from "#model/user/role.ts";
 import type { User } from "#model/user/user.ts";
 import { Button } from "#ui/button.tsx";
@@ -28,7 +29,8 @@ interface UserFormProps {
   user?: User;
   /** The job positions of employees. */
   choices: OptionalData<{ stock_items: { id: number; name: string }[] }>;
-  hasCalendar: boolean;
+  /** The modules that are on: what a user may hold goes by them. */
+  modules: readonly string[];
   /** Whether it is oneself: one's keys to sign in are changed in one's own profile, with the current password. */
   isOwn?: boolean;
   idempotencyKey?: string;
@@ -41,7 +43,7 @@ interface UserFormProps {
 export function UserForm({
   user,
   choices,
-  hasCalendar,
+  modules,
   isOwn = false,
   idempotencyKey,
   lastResult,
@@ -83,10 +85,11 @@ export function UserForm({
           <RoleFields
             user={user}
             choices={choices}
-            hasCalendar={hasCalendar}
+            modules={modules}
             role={fields.role_id}
             position={fields.stock_item_id}
             calendar={fields.manage_calendar}
+            books={fields.bookkeeping}
           />
           {!isOwn && (
             <TextField
@@ -115,25 +118,28 @@ export function UserForm({
   );
 }
 
-interface RoleFieldsProps extends Pick<UserFormProps, "choices" | "hasCalendar"> {
+interface RoleFieldsProps extends Pick<UserFormProps, "choices" | "modules"> {
   user: User | undefined;
   role: Control;
   position: Control;
   calendar: Control;
+  books: Control;
 }
 
-/** The role of a user, the job position of an employee, and whether a user administers the calendar. */
-function RoleFields({ user, choices, hasCalendar, role, position, calendar }: RoleFieldsProps) {
+/** The role of a user, the job position of an employee, and what else a user may do: the calendar, the books. */
+function RoleFields({ user, choices, modules, role, position, calendar, books }: RoleFieldsProps) {
   const { t } = useTranslation();
   const options = withKnown(choices.data?.stock_items ?? [], user?.stock_item);
 
-  /** Another role than employee has no position, an employee the first there is; only users administer the calendar. */
+  /** Another role than employee has no position, an employee the first there is; only users hold permissions. */
   const roleChosen = ({ currentTarget: { form, value } }: ChangeEvent<HTMLSelectElement>) => {
     const select = form?.elements.namedItem(position.name);
     if (select instanceof HTMLSelectElement)
       select.value = value === String(roleIds.employee) ? String(options[0]?.id ?? "") : "";
-    const tick = form?.elements.namedItem(calendar.name);
-    if (tick instanceof HTMLInputElement && value !== String(roleIds.user)) tick.checked = false;
+    for (const { name } of [calendar, books]) {
+      const tick = form?.elements.namedItem(name);
+      if (tick instanceof HTMLInputElement && value !== String(roleIds.user)) tick.checked = false;
+    }
   };
 
   return (
@@ -156,13 +162,18 @@ function RoleFields({ user, choices, hasCalendar, role, position, calendar }: Ro
           hint={choices.data && options.length === 0 && t("users.no_positions")}
         />
       </div>
-      {hasCalendar && (
+      {modules.includes("calendar") && (
         <div data-for-role={roleIds.user}>
           <CheckField
             field={calendar}
             label={t("users.calendar_administrator")}
             hint={t("users.calendar_hint")}
           />
+        </div>
+      )}
+      {hasBookkeeping(modules) && (
+        <div data-for-role={roleIds.user}>
+          <CheckField field={books} label={t("users.bookkeeping")} hint={t("users.bookkeeping_hint")} />
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { admin, nobody, office, type Roles } from "../roles/callers.ts";
+import { admin, bookkeepers, nobody, office, type Roles } from "../roles/callers.ts";
 
 /** Who may do what here, by hand (tests/api/roles/matrix.ts). */
 export const roles: Roles = {
@@ -20,16 +20,16 @@ export const roles: Roles = {
   "reports.production_costs.export": [["GET", "/reports/production_costs/export"], admin],
   "reports.margin": [["POST", "/reports/margin", {}], admin],
   "reports.margin.export": [["GET", "/reports/margin/export"], admin],
-  "reports.sales_journal": [["POST", "/reports/sales_journal", {}], admin],
-  "reports.sales_journal.export": [["GET", "/reports/sales_journal/export"], admin],
-  "reports.purchase_journal": [["POST", "/reports/purchase_journal", {}], admin],
-  "reports.purchase_journal.export": [["GET", "/reports/purchase_journal/export"], admin],
-  "reports.vat_overview": [["POST", "/reports/vat_overview", {}], admin],
-  "reports.vat_overview.export": [["GET", "/reports/vat_overview/export"], admin],
-  "accounting.entries": [["GET", "/accounting/entries"], admin],
-  "accounting.journal": [["GET", "/accounting/journal"], admin],
-  "accounting.jumis": [["GET", "/accounting/jumis"], admin],
-  "accounting.archive": [["GET", "/accounting/archive"], admin],
+  "reports.sales_journal": [["POST", "/reports/sales_journal", {}], bookkeepers],
+  "reports.sales_journal.export": [["GET", "/reports/sales_journal/export"], bookkeepers],
+  "reports.purchase_journal": [["POST", "/reports/purchase_journal", {}], bookkeepers],
+  "reports.purchase_journal.export": [["GET", "/reports/purchase_journal/export"], bookkeepers],
+  "reports.vat_overview": [["POST", "/reports/vat_overview", {}], bookkeepers],
+  "reports.vat_overview.export": [["GET", "/reports/vat_overview/export"], bookkeepers],
+  "accounting.entries": [["GET", "/accounting/entries"], bookkeepers],
+  "accounting.journal": [["GET", "/accounting/journal"], bookkeepers],
+  "accounting.jumis": [["GET", "/accounting/jumis"], bookkeepers],
+  "accounting.archive": [["GET", "/accounting/archive"], bookkeepers],
   "reports.invoiced_stock_items": [["POST", "/reports/invoiced_stock_items", {}], admin],
   "reports.invoiced_stock_items.sheet": [["GET", "/reports/invoiced_stock_items"], admin],
   "reports.invoiced_stock_items.export": [["GET", "/reports/invoiced_stock_items/export"], admin],

@@ -6,6 +6,7 @@ export const callers = [
   "admin",
   "user",
   "planner",
+  "bookkeeper",
   "employee",
   "logged out",
   "administrator of another installation",
@@ -15,8 +16,9 @@ export type CallerName = (typeof callers)[number];
 /** Who is let in; everybody else is a stranger (401) or has another role (403). */
 type Admitted = readonly CallerName[];
 export const all: Admitted = [...callers];
-export const signedIn: Admitted = ["admin", "user", "planner", "employee"];
-export const office: Admitted = ["admin", "user", "planner"];
+export const signedIn: Admitted = ["admin", "user", "planner", "bookkeeper", "employee"];
+export const office: Admitted = ["admin", "user", "planner", "bookkeeper"];
+export const bookkeepers: Admitted = ["admin", "bookkeeper"];
 export const admin: Admitted = ["admin"];
 
 /** Strangers, to whom a closed operation answers 401 and not 403. */

@@ -8,6 +8,7 @@ import {
   signIns,
   strangerAt,
 } from "#tests/support/installation.ts";
+import { hired } from "../people.ts";
 import { type CallerName, callers, strangers } from "./callers.ts";
 import { matrix } from "./matrix.ts";
 
@@ -55,6 +56,11 @@ const callersAt: Record<CallerName, () => Promise<Caller>> = {
   admin: signedInAs("admin"),
   user: signedInAs("user"),
   planner: signedInAs("planner"),
+  bookkeeper: async () => {
+    const installation = await newInstallation({ demonstration: "portal" });
+    const admin = await callerAt(installation, signIns.admin);
+    return (await hired({ installation, admin }, { bookkeeping: true })).caller;
+  },
   employee: signedInAs("employee"),
   "logged out": async () => {
     const caller = await signedInAs("admin")();

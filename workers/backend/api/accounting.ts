@@ -11,7 +11,7 @@ export const accountingJournal = noun();
 
 accountingJournal.openapi(
   operation("accounting.entries", {
-    access: { roles: "admin", modules: "books" },
+    access: { roles: "bookkeepers", modules: "books" },
     summary: "Documents of sales and purchases with the accounts that they are entered to",
     method: "get",
     path: "/accounting/entries",

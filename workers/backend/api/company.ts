@@ -1,6 +1,12 @@
 import { one } from "#model/answer/answer.ts";
 import { isObject } from "#model/answer/is-object.ts";
-import { type CompanyDetails, company, companyDetailsInput, companyPatch } from "#model/company/company.ts";
+import {
+  type Company,
+  type CompanyDetails,
+  company,
+  companyDetailsInput,
+  companyPatch,
+} from "#model/company/company.ts";
 import { noInternalRates } from "#model/company/internal-rates.ts";
 import { seriesKinds } from "#model/company/number-series.ts";
 import { today } from "#model/date/dates.ts";
@@ -9,8 +15,9 @@ import { readCompany, saveCompany } from "../db/company.ts";
 import type { Database } from "../db/database.ts";
 import { farthestNumber } from "../db/invoices/numbers.ts";
 import { canWorkAs } from "../db/stock-items.ts";
+import type { Actor } from "../operations/actor.ts";
 import { noun } from "../operations/call.ts";
-import { checked, invalid } from "../operations/errors.ts";
+import { checked, invalid, Problem } from "../operations/errors.ts";
 import { matches, tag } from "../operations/etag.ts";
 import { actorOf, answers, body, operation } from "../operations/operation.ts";
 import { write } from "../operations/write.ts";
@@ -28,18 +35,15 @@ companyRecord.openapi(
     responses: answers(one(company)),
   }),
   (c) => {
-    const company = readCompany(c.env.database);
-    tag(c, company);
-    // What an hour costs is near to what somebody earns.
-    const isAdmin = actorOf(c).role === "admin";
-    const data = isAdmin ? company : { ...company, internal_rates: noInternalRates };
+    const data = shownTo(actorOf(c), readCompany(c.env.database));
+    tag(c, data);
     return c.json({ data }, 200);
   },
 );
 
 companyRecord.openapi(
   operation("company.update", {
-    access: { roles: "admin", modules: "always", audit: "company" },
+    access: { roles: "bookkeepers", modules: "always", audit: "company" },
     summary: "Change details of the company",
     refuses: [412],
     method: "patch",
@@ -49,9 +53,11 @@ companyRecord.openapi(
   }),
   (c) => {
     const patch = c.req.valid("json");
+    const actor = actorOf(c);
+    if (actor.role !== "admin") refuseOthersParts(patch);
     const data = write(c, company, ({ database, audit }) => {
       const before = readCompany(database);
-      matches(c, before);
+      matches(c, shownTo(actor, before));
       // Checked as the whole that a change makes: IBAN and BIC, VAT category and rate belong together.
       const next = checked(companyDetailsInput, merged(before, patch));
       checkWidths(database, before, next);
@@ -59,12 +65,25 @@ companyRecord.openapi(
       checkPositions(database, before, next);
       const after = saveCompany(database, next);
       audit(1, { before, after });
-      return after;
+      return shownTo(actor, after);
     });
     tag(c, data);
     return c.json({ data }, 200);
   },
 );
+
+/** The details as somebody sees them: what an hour costs is near to what somebody earns. */
+const shownTo = ({ role }: Actor, details: Company): Company =>
+  role === "admin" ? details : { ...details, internal_rates: noInternalRates };
+
+/** What those who keep the books change of the company without being its administrators. */
+const booksParts: readonly string[] = ["closing", "accounting", "bank_booking"];
+
+/** Throws a Problem (403) for a change of anything else. */
+function refuseOthersParts(patch: object): void {
+  if (!Object.keys(patch).every((part) => booksParts.includes(part)))
+    throw new Problem(403, "errors.forbidden");
+}
 
 /** The details with what is sent; of a part of them, such as a series, too, what is not sent stays. */
 function merged(before: CompanyDetails, patch: Record<string, unknown>): Record<string, unknown> {

@@ -1,4 +1,6 @@
-import { manageCalendar, roleIds } from "#model/user/role.ts";
+import type { ModuleKey } from "#model/branding/config.ts";
+import { bookkeepingModules } from "#model/user/bookkeeping.ts";
+import { bookkeeping, manageCalendar, roleIds } from "#model/user/role.ts";
 import type { User, UserInput } from "#model/user/user.ts";
 import { readConfig } from "../db/config.ts";
 import type { Database } from "../db/database.ts";
@@ -14,21 +16,29 @@ export const valuesOf = ({ name, email, role_id, stock_item, is_active, permissi
   stock_item_id: stock_item?.id ?? null,
   is_active,
   manage_calendar: permissions.includes(manageCalendar),
+  bookkeeping: permissions.includes(bookkeeping),
 });
 
-type OfRole = Pick<UserInput, "stock_item_id" | "manage_calendar">;
+/** What users may hold, and the modules of which one at least is on where it is given. */
+const rights = {
+  manage_calendar: ["calendar"],
+  bookkeeping: bookkeepingModules,
+} as const satisfies Partial<Record<keyof UserInput, readonly ModuleKey[]>>;
+const rightNames = ["manage_calendar", "bookkeeping"] as const;
+
+type OfRole = Pick<UserInput, "stock_item_id" | (typeof rightNames)[number]>;
 
 /** Refuses what the role does not have, unless the person had it before: then it is given up with the role. */
 export function refuseOthers(
   sent: { [Field in keyof OfRole]?: unknown },
-  { stock_item_id, manage_calendar }: OfRole,
+  { stock_item_id, ...held }: OfRole,
   before?: User,
 ): void {
   const had = before && valuesOf(before);
   const isPosition = [null, stock_item_id, had?.stock_item_id].includes(Number(sent.stock_item_id) || null);
   if (!isPosition) throw invalid("stock_item_id", "errors.not_of_role");
-  const isRight = manage_calendar || had?.manage_calendar || sent.manage_calendar !== true;
-  if (!isRight) throw invalid("manage_calendar", "errors.not_of_role");
+  for (const right of rightNames)
+    if (sent[right] === true && !held[right] && !had?.[right]) throw invalid(right, "errors.not_of_role");
 }
 
 /** Whether nobody else could manage people any more. */
@@ -37,7 +47,7 @@ export const isLastAdministrator = (database: Database, { id, role_id, is_active
 
 /**
  * What only the database can check: the e-mail address is nobody else's, the job position can be taken, an administrator
- * remains. Without the calendar nobody is its administrator (specification §5).
+ * remains. Without the modules of a right nobody holds it (specification §5).
  */
 export function check<Input extends UserInput | Omit<UserInput, "password">>(
   database: Database,
@@ -53,10 +63,15 @@ export function check<Input extends UserInput | Omit<UserInput, "password">>(
     if (input.role_id !== roleIds.admin) throw invalid("role_id", "errors.last_administrator");
     if (!input.is_active) throw invalid("is_active", "errors.last_administrator");
   }
-  const hasCalendar = readConfig(database).modules.includes("calendar");
-  if (input.manage_calendar && !hasCalendar && !before?.permissions.includes(manageCalendar))
-    throw invalid("manage_calendar", "errors.module_off");
-  return { ...input, manage_calendar: input.manage_calendar && hasCalendar };
+  const { modules } = readConfig(database);
+  const had = before && valuesOf(before);
+  const next = { ...input };
+  for (const right of rightNames) {
+    const isOn = rights[right].some((key) => modules.includes(key));
+    if (input[right] && !isOn && !had?.[right]) throw invalid(right, "errors.module_off");
+    next[right] = input[right] && isOn;
+  }
+  return next;
 }
 
 /**

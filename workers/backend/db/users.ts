@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, isNotNull, ne, sql } from "driz
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Language } from "#model/text/language.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
-import { manageCalendar, roleIds, roleOf } from "#model/user/role.ts";
+import { bookkeeping, manageCalendar, roleIds, roleName } from "#model/user/role.ts";
 import type { User } from "#model/user/user.ts";
 import { type Database, isThere, prepared } from "./database.ts";
 import { bothWays, listOf, type Sortings } from "./lists.ts";
@@ -23,6 +23,7 @@ export const users = sqliteTable(
     stock_item_id: integer(),
     is_active: integer({ mode: "boolean" }).notNull().default(true),
     manage_calendar: integer({ mode: "boolean" }).notNull().default(false),
+    bookkeeping: integer({ mode: "boolean" }).notNull().default(false),
     language: text({ enum: ["lv", "en"] })
       .notNull()
       .default("lv"),
@@ -36,8 +37,10 @@ export const users = sqliteTable(
 export type UserRow = typeof users.$inferSelect;
 
 /** The permissions beside the role, as specification §3 names them. */
-export const permissionsOf = ({ manage_calendar }: Pick<UserRow, "manage_calendar">): string[] =>
-  manage_calendar ? [manageCalendar] : [];
+export const permissionsOf = (row: Pick<UserRow, "manage_calendar" | "bookkeeping">): string[] => [
+  ...(row.manage_calendar ? [manageCalendar] : []),
+  ...(row.bookkeeping ? [bookkeeping] : []),
+];
 
 /** A user as the API shows it, with the name of the job position. */
 const show = ({ position, ...row }: UserRow & { position: string | null }): User => ({
@@ -45,7 +48,7 @@ const show = ({ position, ...row }: UserRow & { position: string | null }): User
   name: row.name,
   email: row.email,
   role_id: row.role_id,
-  role: { id: row.role_id, name: roleOf(row.role_id) ?? "employee" },
+  role: { id: row.role_id, name: roleName(row) },
   stock_item: row.stock_item_id === null ? null : { id: row.stock_item_id, name: position ?? "" },
   is_active: row.is_active,
   language: row.language,
@@ -109,6 +112,7 @@ export type NewUser = {
   stock_item_id?: number | null;
   is_active?: boolean;
   manage_calendar?: boolean;
+  bookkeeping?: boolean;
   password_hash?: string | null;
 };
 

@@ -1,4 +1,4 @@
-import { roleOf } from "#model/user/role.ts";
+import { userRole } from "#model/user/role.ts";
 import { logFault } from "#protocol/log.ts";
 import { enabledModules } from "../db/config.ts";
 import type { Database } from "../db/database.ts";
@@ -30,8 +30,9 @@ function queueDigests(database: Database, isClosed: (host: string) => boolean): 
   const modules = enabledModules(database);
   for (const { user, sender } of listDigests(database)) {
     if (isClosed(new URL(sender.origin).hostname)) continue;
-    const role = roleOf(user.role_id) ?? "employee";
-    const reader = readerOf({ id: user.id, role, modules, permissions: permissionsOf(user) });
+    const permissions = permissionsOf(user);
+    const role = userRole({ role_id: user.role_id, permissions });
+    const reader = readerOf({ id: user.id, role, modules, permissions });
     try {
       const unread = listUnread(database, reader);
       if (unread.length > 0) queueMail(database, digestMail(database, user, unread, sender));

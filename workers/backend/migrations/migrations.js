@@ -44,6 +44,7 @@ import m0042 from "./0042_bank_statements.sql";
 import m0043 from "./0043_purchases_by_issue.sql";
 import m0044 from "./0044_contact_language.sql";
 import m0045 from "./0045_terms_file.sql";
+import m0046 from "./0046_bookkeeping.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -95,5 +96,6 @@ export default {
     m0043,
     m0044,
     m0045,
+    m0046,
   },
 };

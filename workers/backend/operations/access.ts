@@ -3,11 +3,12 @@ import type { ModuleKey } from "#model/branding/config.ts";
 import { neededBy } from "#model/branding/needed-modules.ts";
 import type { Role } from "#model/user/role.ts";
 
-/** Who may call an operation (specification §6, §2.1). "anyone" needs no token. */
+/** Who may call an operation (specification §6, §2.1). "anyone" needs no token, a bookkeeper is a user with that permission. */
 const roleGroups = {
   anyone: ["anyone"],
-  everybody: ["admin", "user", "employee"],
-  office: ["admin", "user"],
+  everybody: ["admin", "bookkeeper", "user", "employee"],
+  office: ["admin", "bookkeeper", "user"],
+  bookkeepers: ["admin", "bookkeeper"],
   admin: ["admin"],
 } as const satisfies Record<string, readonly (Role | "anyone")[]>;
 

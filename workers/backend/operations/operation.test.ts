@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { moduleKeys } from "#model/branding/config.ts";
-import { type Role, roleIds } from "#model/user/role.ts";
+import { type RoleName, roleIds } from "#model/user/role.ts";
 import { frontApi } from "../app.ts";
 import type { FrontCall } from "./call.ts";
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 /** What a person of that role is answered who asks for a spreadsheet of invoices. */
-async function asked(role: Role | null, modules: readonly string[] = moduleKeys) {
+async function asked(role: RoleName | null, modules: readonly string[] = moduleKeys) {
   const actor = role && { id: 7, role, role_id: roleIds[role], permissions: [], sessionId: 1, modules };
   const env: FrontCall["Bindings"] = Object({
     actor,

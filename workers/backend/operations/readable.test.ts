@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { moduleKeys } from "#model/branding/config.ts";
-import { type Role, roleIds } from "#model/user/role.ts";
+import { type RoleName, roleIds } from "#model/user/role.ts";
 import type { Call } from "./call.ts";
 import { onlyReadable, plain } from "./readable.ts";
 import type { Readable } from "./readable-fields.ts";
@@ -30,7 +30,7 @@ const readable: Readable = {
 };
 
 /** What a person of that role reads where that is readable for employees. */
-async function readBy(role: Role, { told }: { told?: Readable | "everything" } = { told: readable }) {
+async function readBy(role: RoleName, { told }: { told?: Readable | "everything" } = { told: readable }) {
   const api = new Hono<Call>();
   api.use(onlyReadable);
   api.get("/prices", (c) => {

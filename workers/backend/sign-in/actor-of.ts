@@ -1,4 +1,4 @@
-import { roleOf } from "#model/user/role.ts";
+import { userRole } from "#model/user/role.ts";
 import { enabledModules } from "../db/config.ts";
 import type { Database } from "../db/database.ts";
 import type { OpenSession } from "../db/sessions.ts";
@@ -11,11 +11,12 @@ const actors = new WeakMap<OpenSession, Actor>();
 /** Who calls, as an open session says. */
 export function actorOf(database: Database, session: OpenSession): Actor {
   const { sessionId, user } = session;
+  const permissions = permissionsOf(user);
   const actor = actors.get(session) ?? {
     id: user.id,
-    role: roleOf(user.role_id) ?? "employee",
+    role: userRole({ role_id: user.role_id, permissions }),
     role_id: user.role_id,
-    permissions: permissionsOf(user),
+    permissions,
     sessionId,
     modules: enabledModules(database),
   };

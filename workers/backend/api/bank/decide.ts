@@ -26,7 +26,7 @@ import { reopen } from "./reopen.ts";
 export const decidedEntries = noun();
 
 const access = {
-  roles: "admin",
+  roles: "bookkeepers",
   modules: "bank",
   audit: ["bank_entry", "payment", "purchase_invoice"],
 } as const;

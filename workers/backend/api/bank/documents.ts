@@ -20,7 +20,7 @@ export const bankDocuments = noun();
 
 bankDocuments.openapi(
   operation("bank_entries.documents", {
-    access: { roles: "admin", modules: "bank" },
+    access: { roles: "bookkeepers", modules: "bank" },
     summary: "List open documents that an entry can be booked into, the likeliest first",
     method: "get",
     path: "/bank/entries/{id}/documents",

@@ -18,7 +18,7 @@ export const bankEntries = noun();
 
 bankEntries.openapi(
   operation("bank_entries.list", {
-    access: { roles: "admin", modules: "bank" },
+    access: { roles: "bookkeepers", modules: "bank" },
     summary: "List entries of bank statements, the oldest first, with what is proposed",
     method: "get",
     path: "/bank/entries",
@@ -67,7 +67,7 @@ bankEntries.openapi(
 
 bankEntries.openapi(
   operation("bank_entries.read", {
-    access: { roles: "admin", modules: "bank" },
+    access: { roles: "bookkeepers", modules: "bank" },
     summary: "Read an entry of a bank statement, with what is proposed for it now",
     method: "get",
     path: "/bank/entries/{id}",

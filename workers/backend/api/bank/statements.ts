@@ -48,7 +48,7 @@ export const bankStatements = noun();
 
 bankStatements.openapi(
   operation("bank_statements.list", {
-    access: { roles: "admin", modules: "bank" },
+    access: { roles: "bookkeepers", modules: "bank" },
     summary: "List bank statements, those that were taken last first",
     method: "get",
     path: "/bank/statements",
@@ -60,7 +60,7 @@ bankStatements.openapi(
 
 bankStatements.openapi(
   operation("bank_statements.read", {
-    access: { roles: "admin", modules: "bank" },
+    access: { roles: "bookkeepers", modules: "bank" },
     summary: "Read a bank statement",
     method: "get",
     path: "/bank/statements/{id}",
@@ -77,7 +77,7 @@ bankStatements.openapi(
 bankStatements.openapi(
   operation("bank_statements.create", {
     access: {
-      roles: "admin",
+      roles: "bookkeepers",
       modules: "bank",
       audit: ["bank_statement", "bank_entry", "payment", "purchase_invoice"],
     },
@@ -163,7 +163,7 @@ function freshOf(
 
 bankStatements.openapi(
   operation("bank_statements.delete", {
-    access: { roles: "admin", modules: "bank", audit: "bank_statement" },
+    access: { roles: "bookkeepers", modules: "bank", audit: "bank_statement" },
     summary: "Delete a bank statement of which nothing is booked or set aside",
     refuses: [409, 412],
     method: "delete",

@@ -130,7 +130,7 @@ reportAt(financialReports, {
 });
 reportAt(financialReports, {
   operation: "reports.sales_journal",
-  access: { roles: "admin", modules: "books" },
+  access: { roles: "bookkeepers", modules: "books" },
   summary: "Issued documents by VAT category and rate",
   path: "/reports/sales_journal",
   method: "post",
@@ -139,7 +139,7 @@ reportAt(financialReports, {
 });
 reportAt(financialReports, {
   operation: "reports.purchase_journal",
-  access: { roles: "admin", modules: "books" },
+  access: { roles: "bookkeepers", modules: "books" },
   summary: "Suppliers' invoices by VAT category and rate",
   path: "/reports/purchase_journal",
   method: "post",
@@ -148,7 +148,7 @@ reportAt(financialReports, {
 });
 reportAt(financialReports, {
   operation: "reports.vat_overview",
-  access: { roles: "admin", modules: "books" },
+  access: { roles: "bookkeepers", modules: "books" },
   summary: "VAT of sales and purchases by category and rate",
   path: "/reports/vat_overview",
   method: "post",

@@ -12,7 +12,7 @@ export const statementFiles = frontNoun();
 
 statementFiles.openapi(
   operation("bank_statements.file", {
-    access: { roles: "admin", modules: "bank" },
+    access: { roles: "bookkeepers", modules: "bank" },
     summary: "The file that a bank statement came in",
     method: "get",
     path: "/bank/statements/{id}/file",

@@ -121,8 +121,10 @@ for (const [name, modules, path, report] of [
   ["reports.purchase_journal.export", "books", "purchase_journal", purchaseJournal],
   ["reports.vat_overview.export", "books", "vat_overview", vatOverview],
   ["reports.invoiced_stock_items.export", "invoicedItems", "invoiced_stock_items", invoicedStockItems],
-] as const)
-  sheetAt({ name, modules }, `/reports/${path}/export`, report, posted(path));
+] as const) {
+  const roles = modules === "books" ? "bookkeepers" : "admin";
+  sheetAt({ name, modules, roles }, `/reports/${path}/export`, report, posted(path));
+}
 
 // Under the address of specification §7 as well.
 sheetAt(

@@ -41,7 +41,7 @@ function fileAt({ name, path, summary, type, make }: FileAt): void {
   );
   accountingFiles.openapi(
     operation(name, {
-      access: { roles: "admin", modules: "books" },
+      access: { roles: "bookkeepers", modules: "books" },
       summary,
       method: "get",
       path,

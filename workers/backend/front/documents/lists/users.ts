@@ -1,4 +1,4 @@
-import { roleIds, roles, userRole } from "#model/user/role.ts";
+import { roleIds, roleName, roles } from "#model/user/role.ts";
 import { userPage } from "#model/user/user.ts";
 import { listFile, textColumn } from "../list-file.ts";
 
@@ -13,7 +13,7 @@ export const userFile = listFile({
   columns: ({ t }) => [
     textColumn(t("users.name"), 28, (row) => row.name),
     textColumn(t("users.email"), 32, (row) => row.email),
-    textColumn(t("users.role"), 18, (row) => t(`users.roles.${userRole(row)}`)),
+    textColumn(t("users.role"), 18, (row) => t(`users.roles.${roleName(row)}`)),
     textColumn(t("users.position"), 24, (row) => row.stock_item?.name ?? ""),
     textColumn(t("users.state"), 12, (row) => t(row.is_active ? "users.active" : "users.inactive")),
   ],

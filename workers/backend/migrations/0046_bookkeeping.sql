@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `bookkeeping` integer DEFAULT false NOT NULL;
