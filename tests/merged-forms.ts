@@ -8,7 +8,7 @@ import { product } from "#model/stock/product.ts";
 import { stockItem } from "#model/stock/stock-item.ts";
 import { unit } from "#model/stock/unit.ts";
 import { workType } from "#model/stock/work-type.ts";
-import { manageCalendar, roleIds } from "#model/user/role.ts";
+import { bookkeeping, manageCalendar, roleIds } from "#model/user/role.ts";
 import { user } from "#model/user/user.ts";
 import { vatRate } from "#model/vat/vat-rate.ts";
 import { editedEntry } from "#routes/calendar/edited.ts";
@@ -228,7 +228,7 @@ export const samples: readonly Sample[] = [
         email: `anna${nth}@example.lv`,
         role_id: [roleIds.user, roleIds.employee, roleIds.admin][nth],
         stock_item: { id: nth + 1, name: `Amats ${nth}` },
-        permissions: nth === 0 ? [manageCalendar] : [],
+        permissions: nth === 0 ? [manageCalendar, bookkeeping] : [],
         is_active: nth === 0,
       }),
     ),

@@ -40,7 +40,7 @@ export const columns: Columns<ShownUser, (typeof userColumns.names)[number]> = {
   email: { head: "users.email", cell: ({ user }) => user.email },
   role: {
     head: "users.role",
-    width: "w-40",
+    width: "w-48",
     cell: ({ user }, { t }) => (
       <>
         {t(`users.roles.${roleName(user)}`)}
