@@ -125,7 +125,11 @@ const known: Record<Part, Content> = {
     beside: ["lists", "documents"],
   },
   /** Suppliers' invoices; of an e-invoice what it breaks. */
-  purchases: { features: ["purchases"], routes: /^routes\/purchases\//, beside: ["lists", "e_invoices"] },
+  purchases: {
+    features: ["payables", "purchases"],
+    routes: /^routes\/purchases\//,
+    beside: ["lists", "e_invoices"],
+  },
   /** Entries of bank statements. */
   bank: { features: ["bank_entries"], routes: /^routes\/bank\//, beside: ["lists"] },
 };

@@ -3,6 +3,7 @@ import { type Addresses, gone, screen } from "../support/landing.ts";
 export const site: Addresses = {
   "/purchases": screen("/purchases"),
   "/purchases/add": screen("/purchases/add"),
+  "/purchases/payment": screen("/purchases/payment"),
   "/purchases/:purchaseId": gone(screen("/purchases/999999")),
   "/purchases/:purchaseId/edit": gone(screen("/purchases/999999/edit")),
   "/purchases/:purchaseId/line": gone(screen("/purchases/999999/line")),

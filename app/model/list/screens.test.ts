@@ -26,6 +26,7 @@ describe("the menu", () => {
         "estimate",
         "costs",
         "purchases",
+        "payables",
         "bank",
         "unitSettings",
         "calendarSettings",

@@ -42,6 +42,8 @@ export const screens = {
   invoices: { path: "/invoices", roles: office, modules: estimates },
   /** Suppliers' invoices, which are reached from the list of the agency's own. */
   purchases: { path: "/purchases", roles: office, modules: ["productionCosts"] },
+  /** What is to be paid to suppliers, over the list of their invoices. */
+  payables: { path: "/purchases/payment", roles: bookkeepers, modules: ["productionCosts"] },
   /** Statements of the agency's bank accounts, which are reached from the same list. They tell wages: not for every user. */
   bank: { path: "/bank", roles: bookkeepers, modules: ["bank"] },
   clients: { path: "/clients", roles: office, adds: { path: "/clients/add", label: "search.add_client" } },
@@ -84,11 +86,13 @@ export const menu = [
 ] as const satisfies readonly ScreenId[];
 export type MenuEntry = (typeof menu)[number];
 
+export type MenuPart = Extract<ScreenId, "financialReport" | "planningReport">;
+const menuParts: readonly MenuPart[] = ["financialReport", "planningReport"];
+
 /** The screens below an entry, in their order; each is shown to whom it is open. */
 const below: Partial<Record<MenuEntry, readonly MenuPart[]>> = {
-  reports: ["financialReport", "planningReport"],
+  reports: menuParts,
 };
-export type MenuPart = Extract<ScreenId, "financialReport" | "planningReport">;
 
 type Who = { role: Role; modules: readonly string[] };
 
@@ -154,6 +158,12 @@ const counted: readonly (readonly [path: string, entry: MenuEntry])[] = [
   [screens.purchases.path, "invoices"],
   [screens.bank.path, "invoices"],
 ];
+
+/** The screen below a menu entry that a path belongs to: files for the bookkeeper are of the journals. */
+export const highlightedPart = (path: string): MenuPart | null => {
+  if (path === screens.booksExport.path) return "financialReport";
+  return menuParts.find((id) => screens[id].path === path) ?? null;
+};
 
 /** An invoice that is being made is still work on a project's estimate. */
 const creatingInvoice = /^\/invoices\/[^/]+\/create(\/|$)/;

@@ -16,6 +16,7 @@ import {
 import { useTranslation } from "#locales/use-translation.ts";
 import {
   highlighted,
+  highlightedPart,
   type MenuEntry,
   type MenuItem,
   type MenuPart,
@@ -98,6 +99,7 @@ function Below({ screenIds, isCollapsed }: { screenIds: MenuItem["below"]; isCol
   const { t } = useTranslation();
   const prefetch = usePrefetch();
   const { pathname } = useLocation();
+  const part = highlightedPart(pathname);
   if (screenIds.length === 0) return null;
   return (
     <ul className={`mt-0.5 flex flex-col gap-0.5 ${isCollapsed ? "" : "pl-3.5"}`}>
@@ -108,7 +110,7 @@ function Below({ screenIds, isCollapsed }: { screenIds: MenuItem["below"]; isCol
             prefetch={prefetch}
             title={t(`menu.${id}`)}
             aria-label={t(`menu.${id}`)}
-            aria-current={pathname === screens[id].path ? "page" : undefined}
+            aria-current={pathname === screens[id].path ? "page" : part === id || undefined}
             className={`${entryClass} h-8 text-xs`}
           >
             <Icon of={iconsBelow[id]} />

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
-import { FileUp } from "lucide-react";
+import { FileUp, Landmark } from "lucide-react";
 import { insideList, queryOf } from "#app/lists/query.ts";
 import { tabAt } from "#app/lists/tab-address.ts";
 import { reading } from "#app/loading/guard.ts";
 import { optionalData } from "#app/loading/optional-data.ts";
 import type { Titled } from "#app/title.ts";
+import { useIsOpen } from "#app/use-is-open.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { today } from "#model/date/dates.ts";
 import { purchasePage, purchaseStates } from "#model/purchase/purchase-invoice.ts";
@@ -52,7 +53,14 @@ export default function Purchases() {
         backTo="/invoices"
         {...(page && { count: page.meta.total })}
         search={page && <SearchBox label={t("purchases.search")} />}
-        actions={page && <AddLink />}
+        actions={
+          page && (
+            <>
+              <PayLink />
+              <AddLink />
+            </>
+          )
+        }
       >
         <PrintedFact label={t("filters.q")} value={params.get("q")} />
         {page && <States params={params} />}
@@ -98,6 +106,17 @@ function States({ params }: { params: URLSearchParams }) {
         })),
       ]}
     />
+  );
+}
+
+/** To those who pay. */
+function PayLink() {
+  const { t } = useTranslation();
+  if (!useIsOpen("payables")) return null;
+  return (
+    <ButtonLink to="/purchases/payment" preventScrollReset icon={<Icon of={Landmark} />}>
+      {t("payables.title")}
+    </ButtonLink>
   );
 }
 

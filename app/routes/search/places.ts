@@ -74,6 +74,10 @@ export function commandsFor(who: Who, typed: string, t: Translate): Place[] {
     ...(who.hasInbox ? [goTo(screens.inbox, t("menu.inbox"))] : []),
     // The first of the settings is their screen.
     ...pages.filter(({ to }) => !sections.some((section) => section.to === to)),
+    ...(isOpen(screens.booksExport, who)
+      ? [goTo(screens.booksExport, t("menu.booksExport"), t("menu.reports"))]
+      : []),
+    ...(isOpen(screens.bank, who) ? [goTo(screens.bank, t("menu.bank"), t("menu.invoices"))] : []),
     ...(isOpen(screens.estimates, who) ? [goTo(screens.estimates, t("search.group.estimate"))] : []),
     goTo(screens.profile, t("menu.profile")),
     ...sections,

@@ -111,7 +111,8 @@ function show({ invoice, customer, is_duty, state, record, sender, reporter }: F
     reported_on: record?.reported_on ?? null,
     reported_by: reporter,
     note: record?.note ?? "",
-    version: record?.version ?? 0,
+    // Of what nothing was said yet as well: two people may be the first at once.
+    version: (record?.version ?? 0) + 1,
   };
 }
 

@@ -20,8 +20,16 @@ export function bookCertain(
   entries: readonly Seen[],
   actor: Actor,
 ): { id: number; refusal: Problem | null }[] {
+  return bookSeen(unit, entries, { proposed: proposals(unit.database, hasPurchases(actor)), actor });
+}
+
+/** The same, of proposals that were counted before. */
+function bookSeen(
+  unit: Unit,
+  entries: readonly Seen[],
+  { proposed, actor }: { proposed: ReadonlyMap<number, EntryProposal>; actor: Actor },
+): { id: number; refusal: Problem | null }[] {
   const { database } = unit;
-  const proposed = proposals(database, hasPurchases(actor));
   return entries.map(({ id, proposal: key }) => {
     const refusal = refusalOf(database, () => {
       const entry = findEntry(database, id);
@@ -37,12 +45,13 @@ export function bookCertain(
 
 /** Books all that is certain of a statement that was just taken, as an installation may wish; answers how many entries. */
 export function bookCertainOf(unit: Unit, statementIds: readonly number[], actor: Actor): number {
-  const wanted = [...proposals(unit.database, hasPurchases(actor))].flatMap(([id, proposal]) =>
+  const proposed = proposals(unit.database, hasPurchases(actor));
+  const wanted = [...proposed].flatMap(([id, proposal]) =>
     isCertain(proposal) && statementIds.includes(findEntry(unit.database, id)?.statement_id ?? 0)
       ? [{ id, proposal: proposal.key }]
       : [],
   );
-  return bookCertain(unit, wanted, actor).filter(({ refusal }) => refusal === null).length;
+  return bookSeen(unit, wanted, { proposed, actor }).filter(({ refusal }) => refusal === null).length;
 }
 
 /** Whether nobody would hesitate to book a proposal. A reversal is set against its entry by itself: what cannot be taken back would be found halfway. */
