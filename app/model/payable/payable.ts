@@ -18,6 +18,8 @@ export const payable = z.object({
   currency: z.string().default("EUR"),
   payable_cents: z.number().int(),
   lacks: sentOrNull(z.enum(payableLacks)),
+  /** The invoice names another account than is known. */
+  is_account_other: z.coerce.boolean().default(false),
 });
 export type Payable = z.output<typeof payable>;
 export const payableList = listOf(payable);

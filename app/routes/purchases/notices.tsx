@@ -1,15 +1,13 @@
 import { useTranslation } from "#locales/use-translation.ts";
-import { otherBuyer } from "#model/purchase/other-buyer.ts";
+import { isOwnFinding, otherAccount, otherBuyer } from "#model/purchase/own-findings.ts";
 import type { PurchaseInvoice } from "#model/purchase/purchase-invoice.ts";
-
-/** It is no rule of e-invoices: that the invoice is for somebody else is said in words of its own. */
-const isOtherBuyer = ({ rule }: PurchaseInvoice["findings"][number]): boolean => rule === otherBuyer.rule;
 
 /** What an invoice lacks before it can be approved, who decides on it, and which rules it breaks as an e-invoice. */
 export function PurchaseNotices({ purchase }: { purchase: PurchaseInvoice }) {
   const { t } = useTranslation();
   const { state, lacks, findings, can_decide } = purchase;
-  const broken = findings.filter((finding) => !isOtherBuyer(finding));
+  const broken = findings.filter((finding) => !isOwnFinding(finding));
+  const has = (own: { rule: string }) => findings.some(({ rule }) => rule === own.rule);
   return (
     <>
       {state === "open" && lacks.length > 0 && (
@@ -20,8 +18,11 @@ export function PurchaseNotices({ purchase }: { purchase: PurchaseInvoice }) {
       {state === "open" && !can_decide && (
         <p className="rounded-card bg-grey-100 px-4 py-3">{t("purchases.deciders")}</p>
       )}
-      {findings.some(isOtherBuyer) && (
+      {has(otherBuyer) && (
         <p className="rounded-card bg-warning-soft px-4 py-3">{t("purchases.other_buyer")}</p>
+      )}
+      {has(otherAccount) && state !== "paid" && (
+        <p className="rounded-card bg-warning-soft px-4 py-3">{t("purchases.other_account")}</p>
       )}
       {broken.length > 0 && (
         <details className="rounded-card bg-grey-100 px-4 py-3">

@@ -15,7 +15,7 @@ interface PayableRowProps {
 /** An invoice that can be paid by the file, or why it cannot. */
 export function PayableRow({ payable, isLate, isChosen, choose }: PayableRowProps) {
   const { t, language } = useTranslation();
-  const { id, number, supplier, iban, due_on, currency, payable_cents, lacks } = payable;
+  const { id, number, supplier, iban, due_on, currency, payable_cents, lacks, is_account_other } = payable;
   const box = `payable-${id}`;
   return (
     <li className="flex flex-wrap items-center gap-x-3 py-2">
@@ -43,6 +43,14 @@ export function PayableRow({ payable, isLate, isChosen, choose }: PayableRowProp
               {t("payables.to_supplier")}
             </Link>
           )}
+        </span>
+      )}
+      {is_account_other && lacks === null && (
+        <span className="text-xs text-danger max-sm:order-last max-sm:basis-full">
+          {t("payables.another_account")}{" "}
+          <Link to={`/purchases/${id}`} className="underline underline-offset-4">
+            {t("payables.to_invoice")}
+          </Link>
         </span>
       )}
       <span className={`numeric text-xs whitespace-nowrap ${isLate ? "text-danger" : "text-grey-600"}`}>

@@ -88,8 +88,9 @@ function PaymentFields() {
   const all = payables ?? [];
   const isDue = ({ due_on }: { due_on: string | null }) => due_on !== null && due_on <= today;
   const fit = all.filter(({ lacks }) => lacks === null);
+  const sure = fit.filter(({ is_account_other }) => !is_account_other);
   // What is due by now is paid; where nothing is yet, somebody wants to pay all the same.
-  const due = fit.some(isDue) ? fit.filter(isDue) : fit;
+  const due = sure.some(isDue) ? sure.filter(isDue) : sure;
   const [chosen, choose] = useState<readonly number[]>(() => asked?.ids ?? due.map(({ id }) => id));
   const total = sum(fit.filter(({ id }) => chosen.includes(id)).map(({ payable_cents }) => payable_cents));
   const errors = asked?.errors ?? {};

@@ -10,6 +10,10 @@ const account = "LV80BANK0000435195001";
 const supplierAccount = "LV97HABA0012345678910";
 const tomorrow = addDays(today(), 1);
 
+/** What an e-invoice says of the account that it is to be paid into. */
+const paidInto = (iban: string) =>
+  `<cac:PaymentMeans><cbc:PaymentMeansCode>30</cbc:PaymentMeansCode><cac:PayeeFinancialAccount><cbc:ID>${iban}</cbc:ID></cac:PayeeFinancialAccount></cac:PaymentMeans>`;
+
 let admin: Caller;
 /** The ids of invoices of 121.00 € that are approved: two of a supplier whose account is known, and one of another. */
 let known: [number, number];
@@ -99,11 +103,33 @@ describe("what is to be paid to suppliers", () => {
     expect(await refused({ format: "10" })).toEqual([422, ["format"]]);
   });
 
+  test("says where an invoice names another account than is known, and takes the first one that is named", async () => {
+    const seller = (iban: string, number: string) => eInvoice({ number, parts: { after: paidInto(iban) } });
+    const { id, supplier } = await taken(admin, seller("LV97HABA0012345678910", "K/1"));
+    await decided(admin, { id }, { state: "approved" });
+    const other = await taken(admin, seller("LV80BANK0000435195001", "K/2"));
+    expect(other.supplier).toEqual(supplier);
+    expect(other.findings).toContainEqual(expect.objectContaining({ rule: "other-account" }));
+    await decided(admin, other, { state: "approved" });
+    const { data } = (await admin("GET", "/payables")).json();
+    const told = new Map(
+      data.map((row: { id: number; is_account_other: boolean }) => [row.id, row.is_account_other]),
+    );
+    expect([told.get(id), told.get(other.id)]).toEqual([false, true]);
+    const ofGerman = "DE89370400440532013000";
+    const parts = { after: paidInto(ofGerman) };
+    const foreign = await taken(admin, eInvoice({ number: "D 2", seller: german, parts }));
+    expect(foreign.findings).not.toContainEqual(expect.objectContaining({ rule: "other-account" }));
+    const { iban } = (await admin("GET", `/customers/${foreign.supplier?.id}`)).json().data;
+    expect(iban).toBe(ofGerman);
+  });
+
   test("is no more once it is paid", async () => {
     const [first] = known;
     await decided(admin, { id: first }, { state: "paid", paid_on: today() });
     const { data } = (await admin("GET", "/payables")).json();
-    expect(data.map(({ id }: { id: number }) => id)).toEqual([known[1], unknown]);
+    const ids = data.map(({ id }: { id: number }) => id);
+    expect([ids.includes(first), ids.includes(known[1])]).toEqual([false, true]);
     expect((await file({ invoice: [first] })).status).toBe(422);
     await decided(admin, { id: first }, { state: "approved" });
   });

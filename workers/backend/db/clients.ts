@@ -186,6 +186,9 @@ const update = updateOf(clients);
 export const updateClient = (database: Database, id: number, input: ClientInput) =>
   update(database, id, columns(input));
 
+/** Notes the account that a client asks to be paid into. */
+export const noteAccount = (database: Database, id: number, iban: string) => update(database, id, { iban });
+
 export const archiveClient = (database: Database, id: number, archived_at: string | null) =>
   update(database, id, { archived_at });
 

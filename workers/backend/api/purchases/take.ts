@@ -1,4 +1,10 @@
-import { archiveClient, findClient, findClientByNumbers, insertClient } from "#backend/db/clients.ts";
+import {
+  archiveClient,
+  findClient,
+  findClientByNumbers,
+  insertClient,
+  noteAccount,
+} from "#backend/db/clients.ts";
 import { readCompany } from "#backend/db/company.ts";
 import type { Database } from "#backend/db/database.ts";
 import { findSameFile, insertPurchase } from "#backend/db/purchases/invoices.ts";
@@ -12,7 +18,7 @@ import { type Unit, write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
 import { clientInput } from "#model/client/client.ts";
 import { shortNameOf } from "#model/client/short-name.ts";
-import { otherBuyer } from "#model/purchase/other-buyer.ts";
+import { otherAccount, otherBuyer } from "#model/purchase/own-findings.ts";
 import { type PurchaseDocument, purchaseInput, purchaseInvoice } from "#model/purchase/purchase-invoice.ts";
 import { checkNumber, readPurchase, told, twinIn } from "./read.ts";
 
@@ -41,9 +47,11 @@ incomingPurchases.openapi(
       if (twin) throw invalid("file", "errors.purchase_file", twinIn(twin));
       const addressed = document && addressedTo(readCompany(database), document);
       const client_id = document && supplierOf(unit, document.supplier);
+      const compared =
+        addressed && client_id !== null ? withAccount(database, addressed, client_id) : addressed;
       if (document && client_id !== null)
         checkNumber(database, "file", { client_id, number: document.number });
-      const id = insert(database, { file, document: addressed, client_id, taken_by: actor.id });
+      const id = insert(database, { file, document: compared, client_id, taken_by: actor.id });
       const lines = document?.lines.map((line) => Object.assign({ project_id: null }, line)) ?? [];
       replacePurchaseLines(database, { id, currency: document?.currency ?? "EUR", rate: null }, lines);
       const after = readPurchase(database, id, actor);
@@ -107,10 +115,17 @@ function addressedTo(company: Numbers, document: PurchaseDocument): PurchaseDocu
   return { ...document, findings: [otherBuyer, ...findings] };
 }
 
+/** An e-invoice beside what is known of its supplier: that it names another account is among its findings. */
+function withAccount(database: Database, document: PurchaseDocument, supplierId: number): PurchaseDocument {
+  const { iban } = found(findClient(database, supplierId));
+  const isOther = document.supplier.iban !== "" && document.supplier.iban !== iban;
+  return isOther ? { ...document, findings: [otherAccount, ...document.findings] } : document;
+}
+
 /** The client that a supplier is by its numbers, out of the archive where it was there, or that it becomes. */
 function supplierOf({ database, audit }: Unit, supplier: PurchaseDocument["supplier"]): number {
   const known = findClientByNumbers(database, supplier);
-  if (known !== undefined) return kept({ database, audit }, known);
+  if (known !== undefined) return kept({ database, audit }, known, supplier.iban);
   const { name, reg_nr, vat_nr, address, iban, country } = supplier;
   const input = checked(clientInput, {
     name,
@@ -127,11 +142,16 @@ function supplierOf({ database, audit }: Unit, supplier: PurchaseDocument["suppl
   return id;
 }
 
-/** A client who is not in the archive any more: who sends invoices is dealt with again. */
-function kept({ database, audit }: Pick<Unit, "database" | "audit">, id: number): number {
+/**
+ * A client who is not in the archive any more, as who sends invoices is dealt with again, and whose account is that of the invoice
+ * where none was known.
+ */
+function kept({ database, audit }: Pick<Unit, "database" | "audit">, id: number, iban: string): number {
   const before = found(findClient(database, id));
-  if (!before.is_archived) return id;
-  archiveClient(database, id, null);
+  const isNews = before.iban === "" && iban !== "";
+  if (!before.is_archived && !isNews) return id;
+  if (before.is_archived) archiveClient(database, id, null);
+  if (isNews) noteAccount(database, id, iban);
   audit(id, { before, after: found(findClient(database, id)) }, "client");
   return id;
 }
