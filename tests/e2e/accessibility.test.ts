@@ -24,6 +24,7 @@ const screens = {
     "/invoices/reminders",
     "/purchases",
     "/purchases/add",
+    "/purchases/payment",
     "/bank",
     "/bank/add",
     "/bank/statements",

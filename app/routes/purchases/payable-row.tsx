@@ -53,11 +53,11 @@ export function PayableRow({ payable, isLate, isChosen, choose }: PayableRowProp
           </Link>
         </span>
       )}
-      <span className={`numeric text-xs whitespace-nowrap ${isLate ? "text-danger" : "text-grey-600"}`}>
-        {due_on ? showDate(due_on) : "–"}
-      </span>
-      <span className="numeric min-w-24 text-right whitespace-nowrap">
-        {showIn(payable_cents, currency, language)}
+      <span className="numeric ml-auto flex items-baseline gap-3 whitespace-nowrap max-sm:flex-col-reverse max-sm:items-end max-sm:gap-0">
+        <span className={`text-xs ${isLate ? "text-danger" : "text-grey-600"}`}>
+          {due_on ? showDate(due_on) : "–"}
+        </span>
+        <span className="min-w-24 text-right">{showIn(payable_cents, currency, language)}</span>
       </span>
     </li>
   );

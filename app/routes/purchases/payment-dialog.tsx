@@ -4,6 +4,7 @@ import { useState } from "react";
 import { reading } from "#app/loading/guard.ts";
 import { ifOffered } from "#app/loading/missing-operations.ts";
 import type { Titled } from "#app/title.ts";
+import { useIsOpen } from "#app/use-is-open.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { company } from "#model/company/company.ts";
@@ -85,6 +86,7 @@ function whyNot(payables: object[] | null, accounts: object[]) {
 function PaymentFields() {
   const { t, language } = useTranslation();
   const { payables, accounts, formats, asked, today } = useLoaderData<typeof loader>();
+  const seesBank = useIsOpen("bank");
   const all = payables ?? [];
   const isDue = ({ due_on }: { due_on: string | null }) => due_on !== null && due_on <= today;
   const fit = all.filter(({ lacks }) => lacks === null);
@@ -117,7 +119,7 @@ function PaymentFields() {
       <p role="status" className="numeric text-right font-medium scriptless:hidden">
         {t("payables.total", { count: chosen.length, sum: showMoney(total, language) })}
       </p>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-[1fr_1.6fr_1fr]">
         <DateField field={field("on", asked?.on || showDate(today))} label={t("payables.on")} isRequired />
         <SelectField
           field={field("account", asked?.account || (accounts[0]?.value ?? ""))}
@@ -131,12 +133,14 @@ function PaymentFields() {
           options={formats.map((format) => ({ value: format, label: `pain.001.001.${format}` }))}
         />
       </div>
-      <p className="text-grey-600">
-        {t("payables.then")}{" "}
-        <Link to="/bank" className="text-primary-ink underline underline-offset-4">
-          {t("payables.to_bank")}
-        </Link>
-      </p>
+      {seesBank && (
+        <p className="text-grey-600">
+          {t("payables.then")}{" "}
+          <Link to="/bank" className="text-primary-ink underline underline-offset-4">
+            {t("payables.to_bank")}
+          </Link>
+        </p>
+      )}
     </>
   );
 }
