@@ -59,8 +59,8 @@ export const recurringForm = z.object({
 /** A plan that repeats an estimate which is there. */
 export const planOfEstimate = recurringForm.extend({ estimate_id: choiceOf("errors.estimate_required") });
 
-/** A line of a plan that is made of lines; `price` in euro, of one unit and without VAT. */
-const planLine = z.object({
+/** A line of a plan that is made of lines; `price` in euro, of one unit and without VAT. What else is said of one is refused: it would not count. */
+const planLine = z.strictObject({
   name: requiredText(500),
   quantity: typedDecimal({ error: "errors.number" }),
   measure_unit_id: choiceOf("errors.unit_required"),

@@ -19,6 +19,7 @@ import { estimateInvoices } from "#model/invoice/invoice.ts";
 import { documentMailPage } from "#model/mail/document-mail.ts";
 import { type EstimateAcceptances, estimateAcceptances } from "#model/online/by-hand.ts";
 import { questionList } from "#model/online/document.ts";
+import { recurringPage } from "#model/recurring/recurring-invoice.ts";
 import { type Unit, unitChoices } from "#model/stock/unit.ts";
 import { sanitised } from "#model/text/rich-text.ts";
 import { builtInRates } from "#model/vat/offered-rates.ts";
@@ -39,6 +40,7 @@ import { lineNames } from "./line-names.ts";
 import { Acceptances } from "./online/acceptances.tsx";
 import { EstimateProblem } from "./problem.tsx";
 import { RepeatLink } from "./repeat-link.tsx";
+import { RepeatedBy } from "./repeated-by.tsx";
 import { begunEdits, begunLines, saveForm } from "./save-form.ts";
 import { EstimateState } from "./state-badge.tsx";
 import { Versions } from "./versions/card.tsx";
@@ -48,7 +50,7 @@ export const handle = {
 } satisfies Titled<Awaited<ReturnType<typeof loader>>>;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [shown, choices, invoicing, mails, versions, questions, acceptances, blocks] = await reading(
+  const [shown, choices, invoicing, mails, versions, questions, acceptances, blocks, plans] = await reading(
     context,
     request,
     "estimate",
@@ -64,6 +66,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
           context.api.get(`/estimates/${params.estimateId}/acceptances`, one(estimateAcceptances)),
         ),
         optionalData(countBlocks(context.api)),
+        optionalData(
+          context.api.get(`/recurring_invoices?estimate=${params.estimateId}&per_page=1`, recurringPage),
+        ),
       ]),
   );
   // Whatever a backend sends: nothing in it may run.
@@ -77,6 +82,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     questions,
     acceptances,
     blocks,
+    plans: plans.data ?? [],
     key: crypto.randomUUID(),
   };
 }
@@ -105,7 +111,18 @@ export const ErrorBoundary = EstimateProblem;
 export default function EstimatePage() {
   const { t, language } = useTranslation();
   const data = useLoaderData<typeof loader>();
-  const { estimate: shown, choices, invoicing, mails, versions, questions, acceptances, blocks, key } = data;
+  const {
+    estimate: shown,
+    choices,
+    invoicing,
+    mails,
+    versions,
+    questions,
+    acceptances,
+    blocks,
+    plans,
+    key,
+  } = data;
   const refused = useAnswer<typeof action>();
   const { project } = shown;
   const isOffer = shown.estimate_type_id === estimateType.product;
@@ -143,6 +160,7 @@ export default function EstimatePage() {
           <span id={savingPlace} className="shrink-0 whitespace-nowrap" />
         </div>
       </PageHeader>
+      <RepeatedBy plans={plans} isApproved={shown.is_approved} />
       <MissingPart problem={choices.problem} name={t("units.title")} className="mx-4 mt-4 sm:mx-6" />
       <EstimateEditor
         key={shown.id}

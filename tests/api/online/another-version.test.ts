@@ -43,8 +43,9 @@ describe("an acceptance of what an estimate says no more", () => {
     await accepted(installation, reader);
     const refused = await change(careful);
     expect([refused.status, (await now()).is_approved]).toEqual([409, false]);
-    await change({ discount: "0" });
-    expect((await change(careful)).status).toBe(200);
+    const together = await change({ ...careful, discount: "40" });
+    expect([together.status, (await now()).is_approved]).toEqual([409, false]);
+    expect((await change({ ...careful, discount: "0" })).status).toBe(200);
   });
 
   test("holds as it was given once the estimate says the same again: its project goes to work", async () => {

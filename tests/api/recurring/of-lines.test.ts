@@ -66,6 +66,7 @@ test("what cannot be is refused at its field, and leaves no estimate behind", as
     [{ lines: [hosting, { ...mail, price: "-1", quantity: "" }] }, ["lines.1.quantity", "lines.1.price"]],
     [{ lines: [{ ...hosting, price: "900000000", quantity: "900000000" }] }, ["lines.0.quantity"]],
     [{ lines: [{ ...hosting, name: " " }] }, ["lines.0.name"]],
+    [{ lines: [{ ...hosting, vat_rate: "12" }] }, ["lines.0"]],
     [{ ends_on: "2031-12-31" }, ["ends_on"]],
   ];
   for (const [body, fields] of cases) {
@@ -73,6 +74,17 @@ test("what cannot be is refused at its field, and leaves no estimate behind", as
     expect({ body, status, fields: Object.keys(errors) }).toEqual({ body, status: 422, fields });
   }
   expect(await estimatesOf(admin, at)).toEqual(before);
+});
+
+test("the same plan a second time is refused, whoever sends it; under another name it is taken", async () => {
+  const { admin, at } = await office();
+  const before = await estimatesOf(admin, at);
+  const send = (body: object) => admin("POST", "/recurring_invoices", { body: ofLines(at, body) });
+  const answers = await Promise.all([send({}), send({})]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+  expect((await send({ every: "quarter" })).status).toBe(201);
+  expect((await send({ name: "Uzturēšana, otrā" })).status).toBe(201);
+  expect(await estimatesOf(admin, at)).toHaveLength(before.length + 3);
 });
 
 test("sent twice with one key it is one plan and one estimate", async () => {

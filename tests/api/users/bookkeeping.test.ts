@@ -55,6 +55,21 @@ describe("the right to keep the books", () => {
     expect(refusal(answer)).toMatchObject({ status: 422, errors: { bookkeeping: [expect.any(String)] } });
   });
 
+  test("stays with whom it was given to while its modules are off", async () => {
+    const other = await officeWith(["position_estimate", "bank"]);
+    const { id, caller } = await hired(other, { bookkeeping: true });
+    const switched = (modules: string[]) => other.admin("PATCH", "/modules/", { body: { modules } });
+    await switched(["position_estimate"]);
+    expect((await caller("GET", "/bank/entries")).status).toBe(403);
+    const closing = { body: { closing: { until: "2026-01-31" } } };
+    expect((await caller("PATCH", details, closing)).status).toBe(403);
+    await other.admin("PATCH", `/users/${id}`, { body: { name: "Cita" } });
+    await switched(["position_estimate", "bank"]);
+    expect((await caller("GET", "/bank/entries")).status).toBe(200);
+    // The books are a module of their own.
+    expect((await caller("PATCH", details, closing)).status).toBe(403);
+  });
+
   test("holds from the next request on, and ends with it", async () => {
     const { id, caller } = await hired(office);
     const may = async () => (await caller("GET", "/bank/entries")).status;

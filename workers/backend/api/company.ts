@@ -1,5 +1,6 @@
 import { one } from "#model/answer/answer.ts";
 import { isObject } from "#model/answer/is-object.ts";
+import type { ModuleKey } from "#model/branding/config.ts";
 import {
   type Company,
   type CompanyDetails,
@@ -54,7 +55,7 @@ companyRecord.openapi(
   (c) => {
     const patch = c.req.valid("json");
     const actor = actorOf(c);
-    if (actor.role !== "admin") refuseOthersParts(patch);
+    if (actor.role !== "admin") refuseOthersParts(patch, actor.modules);
     const data = write(c, company, ({ database, audit }) => {
       const before = readCompany(database);
       matches(c, shownTo(actor, before));
@@ -77,12 +78,16 @@ const shownTo = ({ role }: Actor, details: Company): Company =>
   role === "admin" ? details : { ...details, internal_rates: noInternalRates };
 
 /** What those who keep the books change of the company without being its administrators. */
-const booksParts: readonly string[] = ["closing", "accounting", "bank_booking"];
+const booksParts = new Map<string, ModuleKey>([
+  ["closing", "books"],
+  ["accounting", "books"],
+  ["bank_booking", "bank"],
+]);
 
-/** Throws a Problem (403) for a change of anything else. */
-function refuseOthersParts(patch: object): void {
-  if (!Object.keys(patch).every((part) => booksParts.includes(part)))
-    throw new Problem(403, "errors.forbidden");
+/** Throws a Problem (403) for a change of anything else, or of what belongs to a module that is off. */
+function refuseOthersParts(patch: object, modules: readonly string[]): void {
+  const isTheirs = (part: string) => modules.includes(booksParts.get(part) ?? "");
+  if (!Object.keys(patch).every(isTheirs)) throw new Problem(403, "errors.forbidden");
 }
 
 /** The details with what is sent; of a part of them, such as a series, too, what is not sent stays. */

@@ -47,7 +47,8 @@ export const isLastAdministrator = (database: Database, { id, role_id, is_active
 
 /**
  * What only the database can check: the e-mail address is nobody else's, the job position can be taken, an administrator
- * remains. Without the modules of a right nobody holds it (specification §5).
+ * remains. Without the calendar nobody is its administrator (specification §5); no right is given whose
+ * modules are off.
  */
 export function check<Input extends UserInput | Omit<UserInput, "password">>(
   database: Database,
@@ -69,7 +70,8 @@ export function check<Input extends UserInput | Omit<UserInput, "password">>(
   for (const right of rightNames) {
     const isOn = rights[right].some((key) => modules.includes(key));
     if (input[right] && !isOn && !had?.[right]) throw invalid(right, "errors.module_off");
-    next[right] = input[right] && isOn;
+    // Books that are off for a while are kept by the same people once they are on again.
+    if (right !== "bookkeeping") next[right] = input[right] && isOn;
   }
   return next;
 }

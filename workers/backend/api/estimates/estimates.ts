@@ -8,7 +8,7 @@ import { insertPosition } from "#backend/db/estimates/positions.ts";
 import { deleteEstimate } from "#backend/db/estimates/removal.ts";
 import { dropFile } from "#backend/db/file-removals.ts";
 import { estimateHasInvoices } from "#backend/db/invoices/invoices.ts";
-import { wasAccepted } from "#backend/db/online/agreed.ts";
+import { isOtherThanAccepted, wasAccepted } from "#backend/db/online/agreed.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { isRepeated } from "#backend/db/recurring/plans.ts";
 import { fileKey } from "#backend/files/file-key.ts";
@@ -134,11 +134,15 @@ estimates.openapi(
       matches(c, before);
       updateEstimate(database, id, {
         ...ownColumns(database, before, patch),
-        ...approvalOf(database, before, patch, actorOf(c).id),
+        ...approvalOf(before, patch, actorOf(c).id),
       });
       const after = readEstimate(database, id);
+      const isNewlyApproved = after.is_approved && !before.is_approved;
+      // Of what it says with this change: the client may have accepted just that.
+      if (isNewlyApproved && patch.unless_accepted_otherwise && isOtherThanAccepted(database, id))
+        throw new Problem(409, "errors.estimate_otherwise");
       audit(id, { before: ownFields(before), after: ownFields(after), partOf: projectOf(database, id) });
-      if (after.is_approved && !before.is_approved) goAheadAfterAll(unit, after);
+      if (isNewlyApproved) goAheadAfterAll(unit, after);
       return readEstimate(database, id);
     });
     tag(c, data);

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { Database } from "#backend/db/database.ts";
 import type { EstimateRow } from "#backend/db/estimates/estimates.ts";
 import { estimateHasInvoices, holdsEstimate } from "#backend/db/invoices/invoices.ts";
-import { isOtherThanAccepted } from "#backend/db/online/agreed.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { invalid, Problem } from "#backend/operations/errors.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
@@ -66,23 +65,15 @@ function vatColumns(
 
 /**
  * Who approves, and when; or that nobody does any more. What has no lines cannot be approved, nor what changed since it
- * was seen: 412 with the estimate as it is. Where it is asked for, what its client has not accepted, who accepted another
- * wording, is refused with 409.
+ * was seen: 412 with the estimate as it is.
  */
-export function approvalOf(
-  database: Database,
-  before: Estimate,
-  patch: Patch,
-  actorId: number,
-): Partial<EstimateRow> {
-  const { is_approved, seen_revision, unless_accepted_otherwise } = patch;
+export function approvalOf(before: Estimate, patch: Patch, actorId: number): Partial<EstimateRow> {
+  const { is_approved, seen_revision } = patch;
   if (is_approved === undefined || is_approved === before.is_approved) return {};
   if (!is_approved) return { approved_by: null, approved_at: null };
   if (itemsOf(before).length === 0) throw new Problem(422, "errors.estimate_empty");
   if (seen_revision !== undefined && seen_revision !== before.revision)
     throw new Problem(412, "errors.changed_meanwhile", { current: before });
-  if (unless_accepted_otherwise && isOtherThanAccepted(database, before.id))
-    throw new Problem(409, "errors.estimate_otherwise");
   return { approved_by: actorId, approved_at: new Date().toISOString() };
 }
 

@@ -114,7 +114,7 @@ function copyApproved(
   updateEstimate(database, copy, { discount, commentary });
   copyContent(database, id, copy);
   const before = readEstimate(database, copy);
-  updateEstimate(database, copy, approvalOf(database, before, { is_approved: true }, actorOf(c).id));
+  updateEstimate(database, copy, approvalOf(before, { is_approved: true }, actorOf(c).id));
   audit(copy, { after: readEstimate(database, copy), partOf: projectOf(database, copy) }, "estimate");
   return copy;
 }

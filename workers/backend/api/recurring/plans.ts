@@ -3,6 +3,7 @@ import { findEstimateRow } from "#backend/db/estimates/estimates.ts";
 import { nextDate } from "#backend/db/recurring/dates.ts";
 import {
   deleteRecurring,
+  findNamesake,
   findRecurring,
   findRecurringRow,
   findTwin,
@@ -26,6 +27,7 @@ import {
 } from "#backend/operations/operation.ts";
 import { write } from "#backend/operations/write.ts";
 import { one, removal } from "#model/answer/answer.ts";
+import { id as idField } from "#model/answer/fields.ts";
 import { today } from "#model/date/dates.ts";
 import {
   type RecurringInvoice,
@@ -46,7 +48,7 @@ recurringInvoices.openapi(
     summary: "List the plans by which invoices recur",
     method: "get",
     path: "/recurring_invoices",
-    request: { query: listQuery },
+    request: { query: listQuery.extend({ estimate: idField.optional() }) },
     responses: answers(recurringPage),
   }),
   (c) => {
@@ -87,10 +89,12 @@ recurringInvoices.openapi(
       checkSpan(input);
       const next_on = nextDate(database, input, today());
       if (next_on === null) throw invalid("ends_on", "errors.recurring_no_date");
-      const estimate_id =
-        project_id && lines
-          ? insertOfLines(unit, { name: input.name, project_id, lines }, actorOf(c).modules)
-          : existing(database, input.estimate_id);
+      const isOfLines = project_id && lines;
+      if (isOfLines && findNamesake(database, { ...input, project_id }))
+        throw invalid("name", "errors.recurring_named");
+      const estimate_id = isOfLines
+        ? insertOfLines(unit, { name: input.name, project_id, lines }, actorOf(c).modules)
+        : existing(database, input.estimate_id);
       const twin = findTwin(database, { ...input, estimate_id });
       if (twin) throw invalid("estimate_id", "errors.recurring_twice", { name: twin.name });
       const id = insertRecurring(database, {

@@ -123,7 +123,7 @@ export const listRecurring = listOf({
   table: recurringInvoices,
   rows,
   show,
-  filters: {},
+  filters: { estimate: eq(recurringInvoices.estimate_id, sql.placeholder("estimate")) },
   keepsOrder: true,
   order: [
     sql`${recurringInvoices.next_on} is null`,
@@ -182,6 +182,27 @@ export const findTwin = (
         isNotNull(recurringInvoices.next_on),
         or(isNull(recurringInvoices.ends_on), gte(recurringInvoices.ends_on, starts_on)),
         ends_on === null ? undefined : lte(recurringInvoices.starts_on, ends_on),
+      ),
+    )
+    .limit(1)
+    .get();
+
+/** A plan in force of that name in a project that comes as often: the same lines were sent twice. */
+export const findNamesake = (
+  database: Database,
+  { project_id, name, every }: Pick<Schedule, "every"> & { project_id: number; name: string },
+): Pick<RecurringRow, "id" | "name"> | undefined =>
+  database
+    .select({ id: recurringInvoices.id, name: recurringInvoices.name })
+    .from(recurringInvoices)
+    .innerJoin(estimates, eq(estimates.id, recurringInvoices.estimate_id))
+    .where(
+      and(
+        eq(estimates.project_id, project_id),
+        eq(recurringInvoices.name, name),
+        eq(recurringInvoices.every, every),
+        eq(recurringInvoices.is_paused, false),
+        isNotNull(recurringInvoices.next_on),
       ),
     )
     .limit(1)
