@@ -53,11 +53,7 @@ export function FieldFrame({
       {label && (
         <label htmlFor={id} className="text-xs font-medium text-grey-700">
           {label}
-          {isRequired && (
-            <span aria-hidden="true" className="text-danger">
-              {" *"}
-            </span>
-          )}
+          {isRequired && <RequiredMark />}
         </label>
       )}
       {children}
@@ -71,6 +67,13 @@ export function FieldFrame({
     </div>
   );
 }
+
+/** What must be filled in, for eyes: readers of screens are told by the control itself. */
+const RequiredMark = () => (
+  <span aria-hidden="true" className="text-danger">
+    {" *"}
+  </span>
+);
 
 /** What is wrong with a field, where its control says that it is described. */
 function FieldErrors({ id, errors }: { id: string; errors: string[] | undefined }) {
@@ -155,8 +158,15 @@ export function TextField({ field, label, hint, isRequired, className, suffix, .
   );
 }
 
+interface CheckFieldProps {
+  field: Control;
+  label: string;
+  hint?: string;
+  isRequired?: boolean;
+}
+
 /** A checkbox with its label at the right. */
-export function CheckField({ field, label, hint }: { field: Control; label: string; hint?: string }) {
+export function CheckField({ field, label, hint, isRequired }: CheckFieldProps) {
   const Contested = useContext(ContestedSlot);
   return (
     <div className="flex flex-col gap-1">
@@ -166,10 +176,14 @@ export function CheckField({ field, label, hint }: { field: Control; label: stri
           name={field.name}
           id={field.id}
           defaultChecked={field.initialValue === "on"}
+          aria-required={isRequired || undefined}
           className="size-4 accent-primary-ink"
           {...describedInForm(field.id, { hint, errors: field.errors })}
         />
-        {label}
+        <span>
+          {label}
+          {isRequired && <RequiredMark />}
+        </span>
       </label>
       {Contested && <Contested id={field.id} isTick />}
       {hint && (

@@ -1,4 +1,6 @@
 import { today } from "#model/date/dates.ts";
+import { sentLink } from "../api/online/arrange.ts";
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { callerAt, signIns, type TestInstallation } from "../support/installation.ts";
 import { link } from "../support/page-words.ts";
@@ -51,6 +53,30 @@ const crowded = (page: Page, table: string) =>
       }),
     );
 
+/** Texts beside each other in a row of a table with less than a letter between them. */
+const touching = (page: Page, table: string) =>
+  page
+    .locator(table)
+    .first()
+    .evaluate((whole) =>
+      [...whole.querySelectorAll("tr")].flatMap((row) => {
+        const texts = [...row.querySelectorAll("td, th")].map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return { text: cell.textContent, box: range.getBoundingClientRect() };
+        });
+        return texts.filter(({ box }) =>
+          texts.some(
+            (other) =>
+              other.box.left < box.left &&
+              other.box.top < box.bottom - 1 &&
+              box.top < other.box.bottom - 1 &&
+              other.box.right > box.left - 8,
+          ),
+        );
+      }),
+    );
+
 const wider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** Looks at the open page at the widths of a desk, a small one and a phone. */
@@ -73,6 +99,45 @@ test("an estimate of millions keeps its figures in their columns", async ({ page
     for (const sum of await page.locator(".item-total").all())
       expect(await sum.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBeLessThanOrEqual(0);
   });
+});
+
+test("figures of a document stand apart on a phone, for the client and inside", async ({
+  page,
+  installation,
+}) => {
+  const begun = await begunEstimate(installation, [
+    { name: "Druka", price: "123456.78", quantity: 1000 },
+    { name: "Maketēšana", price: "40", quantity: 2 },
+  ]);
+  const { admin, estimate, items } = begun;
+  const path = `/estimates/${estimate.id}`;
+  const token = await sentLink({ installation, admin, path });
+  await letIn(page, "admin");
+  const look = async (address: string, table: string) => {
+    await page.goto(address);
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.locator(table)).toContainText(/123\s456\s780,00\s€/);
+      const at = `${address} at ${width}`;
+      expect(await wider(page), at).toBeLessThanOrEqual(0);
+      expect(await touching(page, table), at).toEqual([]);
+      expect(await crowded(page, table), at).toEqual([]);
+      const over = await page
+        .locator(table)
+        .first()
+        .evaluate(({ parentElement: place }) => place && place.scrollWidth - place.clientWidth);
+      // In the narrowest window it may have to be scrolled.
+      if (width > 320) expect(over, at).toBeLessThanOrEqual(0);
+    }
+  };
+  await look(`/d/${token}`, "#sheet table");
+  await look(`/estimate/${estimate.id}/preview`, ".document table");
+  // With its VAT beside each line.
+  const vat = await admin("PATCH", `/position_items/${items[1]?.id}`, {
+    body: { vat_category: "S", vat_rate: 5 },
+  });
+  expect(vat.status).toBe(200);
+  await look(`/estimate/${estimate.id}/preview`, ".document table");
 });
 
 test("sums of millions stand in one line of the dashboard, and beside no name without room", async ({

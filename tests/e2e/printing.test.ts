@@ -1,8 +1,8 @@
 import { showDate, today } from "#model/date/dates.ts";
-import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { expect, letIn, open, test } from "../support/browser.ts";
+import { lookAtPaper, paper, printed, seen } from "../support/browser-paper.ts";
 import { entry } from "../support/calendar-words.ts";
 import { callerAt, signIns } from "../support/installation.ts";
-import { printedPages } from "../support/printed-links.ts";
 
 /** What is printed of each list: all its columns, and the filters that hold. */
 const lists: Record<string, { columns: string[]; said?: string[] }> = {
@@ -46,9 +46,6 @@ const lists: Record<string, { columns: string[]; said?: string[] }> = {
     said: ["No: 02.03.2026", "Līdz: 31.03.2026"],
   },
 };
-
-/** A4 less its margins, in px. */
-const paper = { width: 703, height: 1032 };
 
 test("lists are printed with all columns, filters and the day, and without what is pressed", async ({
   page,
@@ -109,27 +106,3 @@ test("of an invoice the document alone is printed", async ({ page }) => {
   await page.emulateMedia({ media: null });
   expect((await printed(page)).flatMap(({ links }) => links)).toEqual([]);
 });
-
-/** Of a text, what is seen of it. */
-const seen = { useInnerText: true };
-
-/** What the browser's own command prints. */
-const printed = async (page: Page) => printedPages(await page.pdf({ format: "A4", preferCSSPageSize: true }));
-
-/** The columns that are seen, what is cut off, and what could be pressed. */
-function lookAtPaper() {
-  const all = (selector: string) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter(
-      (element) => element.checkVisibility() && element.getBoundingClientRect().width > 1,
-    );
-  const isCut = (element: HTMLElement) =>
-    element.getBoundingClientRect().right > window.innerWidth ||
-    (getComputedStyle(element).overflowX !== "visible" && element.scrollWidth > element.clientWidth);
-  return {
-    columns: all("main th[scope=col], main .list th").map(({ textContent }) => textContent?.trim()),
-    cut: all("main table, main table *")
-      .filter(isCut)
-      .map(({ outerHTML }) => outerHTML.slice(0, 150)),
-    pressed: all("button:not([role=switch]), input, select, nav a").map(({ outerHTML }) => outerHTML),
-  };
-}

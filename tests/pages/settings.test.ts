@@ -53,6 +53,23 @@ test("a new estimate begins with the company's VAT", async ({ page }) => {
   await expect(choice(page, "PVN likme").locator("option:checked")).toHaveText("0 % (apgrieztā maksāšana)");
 });
 
+test("the address of a payment provider is written with the gaps that its hint names", async ({ page }) => {
+  await letIn(page, "admin");
+  await page.goto("/settings");
+  const field = () => textbox(page, "Maksājuma saite");
+  await expect(field()).toHaveAccessibleDescription(
+    /: \{\{amount\}\} – summa.*; \{\{number\}\} – rēķina numurs\. Piemērs: https:\/\/maksa\.example\/agentura\?summa=\{\{amount\}\}&/,
+  );
+  await field().fill("https://maksa.example/{{summa}}");
+  await button(page, "Saglabāt").click();
+  await expect(field()).toHaveAccessibleDescription(/Ierakstiet adresi, kas sākas ar https:/);
+  await field().fill("https://maksa.example/{{amount}}?r={reference}");
+  await button(page, "Saglabāt").click();
+  await expect(notice(page, "Informācija atjaunināta!")).toBeVisible();
+  await page.reload();
+  await expect(field()).toHaveValue("https://maksa.example/{{amount}}?r={reference}");
+});
+
 test("measure units are set there as over the lists of the stock", async ({ page }) => {
   await letIn(page, "admin");
   await page.goto("/settings/units");

@@ -101,6 +101,9 @@ test.for([
     await expect(terms).toHaveAttribute("href", `/api/online_documents/${token}/files/${file.file}`);
     const texts = (await region.locator("a, button").all()).map((one) => one.textContent);
     expect(texts.findIndex((text) => words.terms.test(text ?? ""))).toBeLessThan(texts.indexOf(words.send));
+    const agreed = region.getByRole("checkbox", { name: words.agree, exact: true });
+    await expect(agreed).toHaveAttribute("aria-required", "true");
+    await expect(region.locator("label:has([name=has_agreed])")).toHaveText(`${words.agree} *`);
     textbox(region, words.name).fill("Jānis");
     await form.click();
     await expect(region.getByText(words.refused)).toBeVisible();

@@ -8,7 +8,7 @@ export interface AskedPayment {
   number: string;
 }
 
-/** What can stand between braces in the address of a payment provider, and what it is filled with. */
+/** What can be filled into the address of a payment provider, and what it is filled with. */
 const fillings: Record<string, (asked: AskedPayment) => string> = {
   amount: ({ open_cents }) => `${Math.floor(open_cents / 100)}.${String(open_cents % 100).padStart(2, "0")}`,
   amount_cents: ({ open_cents }) => String(open_cents),
@@ -20,16 +20,22 @@ const fillings: Record<string, (asked: AskedPayment) => string> = {
 /** A host by its plain name, and what follows it: nothing that is filled in can make it another one. */
 const address =
   /^https:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?\.[a-z\d-]*[a-z](?::\d{1,5})?(?:[/?#][^\s"'<>\\^`|]*)?$/i;
-const gap = /\{([^{}]*)\}/g;
+/** "{{amount}}", as in all texts of the settings; "{amount}" was how it was written first, and stays as good. */
+const gap = /\{\{([^{}]*)\}\}|\{([^{}]*)\}/g;
+
+/** What can be filled in, each as it is written. */
+export const paymentGaps: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(fillings).map((name) => [name, `{{${name}}}`]),
+);
 
 /** Whether a text is the address of a payment provider, with known gaps alone. */
 const isPaymentLink = (text: string): boolean =>
   address.test(text) &&
   URL.canParse(text.replace(gap, "1")) &&
-  [...text.matchAll(gap)].every(([, name = ""]) => Object.hasOwn(fillings, name)) &&
+  [...text.matchAll(gap)].every(([, twice, once = ""]) => Object.hasOwn(fillings, twice ?? once)) &&
   !/[{}]/.test(text.replace(gap, ""));
 
-/** The address of a payment provider, such as "https://pay.example/agency?sum={amount}&for={reference}". */
+/** The address of a payment provider, such as "https://pay.example/agency?sum={{amount}}&for={{reference}}". */
 export const paymentLink = optionalText(500).refine(
   (text) => text === "" || isPaymentLink(text),
   "errors.payment_link",
@@ -38,5 +44,7 @@ export const paymentLink = optionalText(500).refine(
 /** Where a payment provider takes a payment; "" where there is no provider, or nothing to be paid. */
 export function paymentAddress(link: string, asked: AskedPayment): string {
   if (asked.open_cents <= 0 || !isPaymentLink(link)) return "";
-  return link.replace(gap, (_, name: string) => encodeURIComponent(fillings[name]?.(asked) ?? ""));
+  return link.replace(gap, (_, twice?: string, once = "") =>
+    encodeURIComponent(fillings[twice ?? once]?.(asked) ?? ""),
+  );
 }

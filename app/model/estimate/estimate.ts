@@ -18,7 +18,7 @@ import { additionalCost } from "./additional-cost.ts";
 import { estimateType, sectionType } from "./estimate-type.ts";
 import { estimateFile } from "./file.ts";
 import { positionItem, sentItem } from "./position-item.ts";
-import { sentState } from "./sent-state.ts";
+import { isOtherThanAccepted, sentState } from "./sent-state.ts";
 
 const sectionTypeId = z.union([z.literal(sectionType.agency), z.literal(sectionType.production)], {
   error: "errors.choice",
@@ -120,6 +120,7 @@ const shown = z.object({
   approved_by: sentOrNull(z.object({ id, name: z.string() })),
   approved_at: sentOrNull(z.string()),
   sent_state: sentState,
+  is_other_than_accepted: isOtherThanAccepted,
   /** A draft or a line in a document holds it as it is. */
   is_invoiced: z.coerce.boolean().default(false),
   agency_costs_stages: z.array(stage).default([]),
@@ -148,6 +149,7 @@ export const estimateEntry = withCents(
     date: sentDate,
     is_approved: z.coerce.boolean().default(false),
     sent_state: sentState,
+    is_other_than_accepted: isOtherThanAccepted,
     /** Null where a backend does not say. */
     total_cents: z.number().int().nullable().default(null),
   }),

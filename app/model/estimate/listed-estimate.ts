@@ -4,7 +4,7 @@ import { id } from "../answer/fields.ts";
 import { estimateSortings, estimateStates } from "../list/sortings.ts";
 import { withCents } from "../money/sent-number.ts";
 import { estimateType } from "./estimate-type.ts";
-import { sentState } from "./sent-state.ts";
+import { isOtherThanAccepted, sentState } from "./sent-state.ts";
 
 const named = z.object({ id, name: sentText });
 
@@ -20,6 +20,7 @@ export const listedEstimate = withCents(
     is_approved: z.coerce.boolean().default(false),
     approved_at: sentOrNull(z.string()),
     sent_state: sentState,
+    is_other_than_accepted: isOtherThanAccepted,
     /** Its lines less the discount, without VAT. */
     net_cents: z.number().int().nullable().default(null),
     project: named,

@@ -1,17 +1,18 @@
 import { useTranslation } from "#locales/use-translation.ts";
-import type { SentState } from "#model/estimate/sent-state.ts";
+import { type Sent, type SentState, shownState } from "#model/estimate/sent-state.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 
-const tones: Record<SentState, BadgeTone> = {
+const tones: Record<SentState | "accepted_changed", BadgeTone> = {
   sent: "info",
   opened: "info",
   accepted: "success",
+  accepted_changed: "warning",
   declined: "danger",
   expired: "warning",
 };
 
 interface EstimateStateProps {
-  of: { is_approved: boolean; sent_state?: SentState | null | undefined };
+  of: Sent & { is_approved: boolean };
   /** What it is called where it is approved, and where it was not sent. */
   approved: string;
   open: string;
@@ -22,7 +23,7 @@ interface EstimateStateProps {
 export function EstimateState({ of, approved, open, openTone = "quiet" }: EstimateStateProps) {
   const { t } = useTranslation();
   if (of.is_approved) return <Badge tone="success">{approved}</Badge>;
-  if (of.sent_state)
-    return <Badge tone={tones[of.sent_state]}>{t(`estimate_states.${of.sent_state}`)}</Badge>;
+  const state = shownState(of);
+  if (state) return <Badge tone={tones[state]}>{t(`estimate_states.${state}`)}</Badge>;
   return <Badge tone={openTone}>{open}</Badge>;
 }

@@ -97,7 +97,7 @@ function Person({ data, refusal }: Omit<AnsweringProps, "request">) {
             ) : (
               <p>{t("online.recipient_one", { email: only })}</p>
             )}
-            {terms && <CheckField field={field("has_agreed")} label={t("online.agree")} />}
+            {terms && <CheckField field={field("has_agreed")} label={t("online.agree")} isRequired />}
             <p className="online-hint">{t("online.what_happens")}</p>
           </>
         )}

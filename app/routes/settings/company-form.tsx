@@ -7,6 +7,7 @@ import { useSubmission } from "#app/forms/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Company } from "#model/company/company.ts";
 import { seriesKinds } from "#model/company/number-series.ts";
+import { paymentGaps } from "#model/company/payment-link.ts";
 import { registrationNumberWarning } from "#model/identifier/identifiers.ts";
 import type { VatRate } from "#model/vat/vat-rate.ts";
 import { DefaultButton } from "#ui/default-button.tsx";
@@ -102,7 +103,7 @@ export function CompanyForm({ company, vatRates, countries, lastResult }: Compan
           <TextField
             field={fields.payment_link}
             label={t("settings.payment_link")}
-            hint={t("settings.payment_link_hint")}
+            hint={t("settings.payment_link_hint", paymentGaps)}
             inputMode="url"
             className="sm:col-span-2"
           />

@@ -53,6 +53,7 @@ describe("all estimates", () => {
       is_approved: false,
       approved_at: null,
       sent_state: null,
+      is_other_than_accepted: false,
       net_cents: 3784,
       project: { id: zoo.projectId, name: "Bukleti" },
       customer: { id: zoo.clientId, name: "Cēsu zoo" },

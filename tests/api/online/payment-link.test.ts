@@ -23,11 +23,20 @@ describe("the link of a payment provider", () => {
     expect((await read()).owed.payment_link).toBe("");
   });
 
+  test("is filled where braces are double, as in other texts, and single beside them", async () => {
+    const payment_link =
+      "https://maksa.example/{{number}}/{{amount}}{{currency}}?c={{amount_cents}}&r={reference}";
+    const { invoice, read } = await invoicedOffice({ details: { payment_link } });
+    const { owed } = await read();
+    const { invoice_nr: number } = invoice;
+    expect(owed.payment_link).toBe(`https://maksa.example/${number}/213.83EUR?c=21383&r=${owed.reference}`);
+  });
+
   test("holds what is filled in as one value, whatever signs are in it", async () => {
     const series = (prefix: string) => ({ prefix, with_year: false, width: 2 });
     const { read } = await invoicedOffice({
       details: {
-        payment_link: "https://maksa.example/x?n={number}&z=1",
+        payment_link: "https://maksa.example/x?n={{number}}&z=1",
         series: { invoice: series("R/Ē."), waybill: series("P"), credit_note: series("K") },
       },
     });
@@ -50,7 +59,14 @@ describe("the link of a payment provider", () => {
     "https://maksa.example/?s={constructor}",
     "https://maksa.example/?s={amount",
     "https://maksa.example/?s=amount}",
-    "https://maksa.example/?s={{amount}}",
+    "https://maksa.example/?s={{summa}}",
+    "https://maksa.example/?s={{constructor}}",
+    "https://maksa.example/?s={{}}",
+    "https://maksa.example/?s={{amount}",
+    "https://maksa.example/?s={amount}}",
+    "https://maksa.example/?s={{{amount}}}",
+    "https://{{number}}.example/",
+    "https://maksa.example{{number}}/",
     "https://maksa.example/a b",
     'https://maksa.example/"onclick="x',
     "https://maksa.example/<b>",
@@ -69,6 +85,7 @@ describe("the link of a payment provider", () => {
     for (const payment_link of [
       "",
       "https://maksa.example",
+      "https://maksa.example/{{number}}?s={{amount}}#{amount}",
       "https://pay.maksa-1.example:8443/a/{number}?x=%20{amount}#b",
       "https://buy.stripe.example/test_abc?prefilled_amount={amount_cents}&client_reference_id={reference}",
     ]) {

@@ -36,13 +36,21 @@ const styles = StyleSheet.create({
   total: { textAlign: "right" },
 });
 
+interface PagesProps {
+  document: EstimateDocument;
+  look: Look;
+  /** Whether it has been accepted: a place to sign would look as if something were still missing. */
+  isAccepted?: boolean;
+}
+
 /** An estimate on paper (specification 2.5). */
-export function EstimatePages({ document, look }: { document: EstimateDocument; look: Look }) {
+export function EstimatePages({ document, look, isAccepted = false }: PagesProps) {
   const { t } = look;
   const kind = "documents.estimate";
   const of = estimateColumns(document, t);
   const groups = rowsOf(document, t);
   const isShort = areShort(document.commentary);
+  const ending = <Ending document={document} look={look} isAccepted={isAccepted} />;
   return (
     <Frame look={look} kind={kind} number={document.head.number}>
       <EstimateOpening look={look} kind={kind} head={document.head} />
@@ -57,16 +65,16 @@ export function EstimatePages({ document, look }: { document: EstimateDocument; 
             <Group key={group[0]?.id} of={of} rows={group} t={t} />
           ))}
           <Totals sums={document.sums} hint={document.hint} t={t} />
-          {isShort ? <Ending document={document} look={look} /> : null}
+          {isShort ? ending : null}
         </View>
       </View>
-      {isShort ? null : <Ending document={document} look={look} />}
+      {isShort ? null : ending}
     </Frame>
   );
 }
 
 /** What is said below the sums: comments, who made it, and where both sign. */
-function Ending({ document, look }: { document: EstimateDocument; look: Look }) {
+function Ending({ document, look, isAccepted }: PagesProps) {
   const { t, company } = look;
   const signatures = document.signatures.map(({ key, name }) => ({ key, name: name || company }));
   return (
@@ -74,7 +82,7 @@ function Ending({ document, look }: { document: EstimateDocument; look: Look }) 
       <Commentary html={document.commentary} title={t("documents.commentary")} />
       <View wrap={false}>
         <SignedBy label={t("documents.prepared_by")} name={document.preparedBy} />
-        <Signatures signatures={signatures} t={t} />
+        {isAccepted ? null : <Signatures signatures={signatures} t={t} />}
       </View>
     </>
   );

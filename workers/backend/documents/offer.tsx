@@ -39,12 +39,20 @@ const styles = StyleSheet.create({
   },
 });
 
+interface PagesProps {
+  document: OfferDocument;
+  look: Look;
+  /** Whether it has been accepted: a place to sign would look as if something were still missing. */
+  isAccepted?: boolean;
+}
+
 /** An offer of products on paper, page by page as in its preview; the last one has the sums (specification 2.7). */
-export function OfferPages({ document, look }: { document: OfferDocument; look: Look }) {
+export function OfferPages({ document, look, isAccepted = false }: PagesProps) {
   const { t } = look;
   const kind = "documents.offer";
   const of = offerColumns(document, t);
   const isShort = areShort(document.commentary);
+  const ending = <Ending document={document} look={look} isAccepted={isAccepted} />;
   return document.pages.map((items, index) => {
     const isLast = index === document.pages.length - 1;
     return (
@@ -61,10 +69,10 @@ export function OfferPages({ document, look }: { document: OfferDocument; look: 
               <Item key={item.id} of={of} item={item} look={look} />
             ))}
             {isLast ? <Totals sums={document.sums} hint={document.hint} t={t} /> : null}
-            {isLast && isShort ? <Ending document={document} look={look} /> : null}
+            {isLast && isShort ? ending : null}
           </View>
         </View>
-        {isLast && !isShort ? <Ending document={document} look={look} /> : null}
+        {isLast && !isShort ? ending : null}
       </Frame>
     );
   });
@@ -122,7 +130,7 @@ function Item({ of, item, look: { pictures, t } }: ItemProps) {
 }
 
 /** What is said below the sums: comments, who made it, and where it is signed. */
-function Ending({ document, look }: { document: OfferDocument; look: Look }) {
+function Ending({ document, look, isAccepted }: PagesProps) {
   const { t } = look;
   const { manager, email } = document.head;
   return (
@@ -130,10 +138,12 @@ function Ending({ document, look }: { document: OfferDocument; look: Look }) {
       <Commentary html={document.commentary} title={t("documents.commentary")} />
       <View wrap={false}>
         <SignedBy label={t("documents.prepared_by")} name={[manager, email].filter(Boolean).join(", ")} />
-        <View style={styles.lines}>
-          <Text style={styles.line}>{t("documents.signature")}</Text>
-          <Text style={styles.line}>{t("documents.signature_date")}</Text>
-        </View>
+        {isAccepted ? null : (
+          <View style={styles.lines}>
+            <Text style={styles.line}>{t("documents.signature")}</Text>
+            <Text style={styles.line}>{t("documents.signature_date")}</Text>
+          </View>
+        )}
       </View>
     </>
   );

@@ -66,9 +66,9 @@ export function renderAccepted(
   const pages = (
     <>
       {kind === "offer" ? (
-        <OfferPages document={shown} look={own} />
+        <OfferPages document={shown} look={own} isAccepted />
       ) : (
-        <EstimatePages document={shown} look={own} />
+        <EstimatePages document={shown} look={own} isAccepted />
       )}
       <CertificatePage certificate={certificate} of={of} look={own} />
     </>

@@ -140,8 +140,9 @@ function useDraftSaving(loaded: Estimate, { state, latest, dispatch }: DraftStat
       if (saved.kind === "saved") {
         seen.current += 1;
         dispatch({ ...saved, sent });
-        // Where an alternative is chosen or not any more, another one of its group is the other way round.
-        if (isChoice) revalidate();
+        // Where an alternative is chosen or not any more, another one of its group is the other way round. Whether an estimate
+        // still says what its client has accepted is read.
+        if (isChoice || loaded.sent_state === "accepted") revalidate();
       }
       if (saved.kind === "overtaken") dispatch({ ...saved, base: row.fields });
       if (saved.kind === "refused" || saved.kind === "lost" || saved.kind === "signed_out")

@@ -54,7 +54,7 @@ export const columns: Columns<ListedEstimate, (typeof estimateColumns.names)[num
   },
   status: {
     head: "estimate_list.status",
-    width: "w-36",
+    width: "w-44",
     cell: (estimate, { t }) => (
       <EstimateState
         of={estimate}

@@ -11,9 +11,12 @@ export const FigureWidths = ({ columns }: { columns: readonly FigureColumn[] }) 
   </colgroup>
 );
 
-/** With what stands left and right of it. Labels are smaller than figures. */
-const widthOf = ({ label, before, rest }: FigureColumn) =>
-  `calc(${Math.max(before + rest, label * 0.95)}ch + 1.25rem)`;
+/** With what stands left and right of it. */
+const widthOf = (column: FigureColumn) => `calc(${charactersOf(column)}ch + 1.25rem)`;
+
+/** How wide a column is by itself, in widths of a digit. Labels are smaller than figures. */
+export const charactersOf = ({ label, before, rest }: FigureColumn): number =>
+  Math.max(before + rest, label * 0.95);
 
 /** A figure in its column, whose decimal mark stands below the one above it. */
 export function Figure({ of, isQuiet, note, children: text }: FigureProps) {

@@ -3,7 +3,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import type { DocumentLine, DocumentSum } from "#model/document/parts.ts";
 import type { DocumentText } from "#model/document/vat-text.ts";
 import type { FigureColumn } from "#model/money/figure.ts";
-import { FigureWidths, Note } from "./figure.tsx";
+import { charactersOf, FigureWidths, Note } from "./figure.tsx";
 import { useWords } from "./head.tsx";
 
 interface SumsProps {
@@ -73,7 +73,7 @@ interface TableProps {
 
 /** A table of a document. One that is wider than its place is scrolled sideways, also by keys. */
 export const DocumentTable = ({ label, columns, children }: TableProps) => (
-  <div className="document-table" style={besides(columns.length)} {...scrolledByKeys}>
+  <div className="document-table" style={besides(columns)} {...scrolledByKeys}>
     <table aria-label={label}>
       <FigureWidths columns={columns} />
       {children}
@@ -81,7 +81,21 @@ export const DocumentTable = ({ label, columns, children }: TableProps) => (
   </div>
 );
 
-/** Figures that stand side by side on a phone: four, or as many in each of two rows. */
-const besides = (figures: number) => ({ "--figures": figures > 4 ? Math.ceil(figures / 2) : figures });
+/** What a phone has room for side by side, in widths of a digit. */
+const roomOfPhone = 30;
+
+/** Figures that stand side by side on a phone: up to four, or those of a row where they are more or wide. */
+function besides(columns: readonly FigureColumn[]) {
+  const widths = columns.map(charactersOf);
+  const most = widths.length > 4 ? Math.ceil(widths.length / 2) : widths.length;
+  const isRoomFor = (figures: number) => {
+    const widest = Array.from({ length: figures }, (_, column) =>
+      Math.max(...widths.filter((_, place) => place % figures === column)),
+    );
+    return widest.reduce((sum, width) => sum + width, 0) <= roomOfPhone;
+  };
+  const figures = [4, 3].find((many) => many <= most && isRoomFor(many)) ?? Math.min(most, 2);
+  return { "--figures": figures };
+}
 
 const scrolledByKeys = { tabIndex: 0 };

@@ -7,6 +7,7 @@ import { sendDecimal } from "#model/money/decimal.ts";
 import { vatCategory } from "#model/vat/vat-fields.ts";
 import type { Database } from "../database.ts";
 import { holdsEstimate } from "../invoices/invoices.ts";
+import { saysOther } from "../online/compared-acceptances.ts";
 import { findSentState } from "../online/sent-state.ts";
 import { users } from "../users.ts";
 import { type CostRow, listCosts, showCost } from "./costs.ts";
@@ -25,7 +26,7 @@ export function findEstimate(database: Database, id: number): Counted | undefine
   const positions = listPositionsWithItems(database, row, costs);
   const stages = listStages(database, id).map((stage) => showStage(stage, positions));
   const additional = positions.filter(({ estimate_stage_id }) => estimate_stage_id === null);
-  return counted({
+  const whole = counted({
     ...showRow(database, row),
     agency_costs_stages: stages.filter((stage) => stage.estimate_stage_type_id === sectionType.agency),
     production_costs_stages: stages.filter(
@@ -36,6 +37,8 @@ export function findEstimate(database: Database, id: number): Counted | undefine
     additional_costs: costs.filter(({ position_item_id }) => position_item_id === null).map(showCost),
     files: listFiles(database, id).map(showFile),
   });
+  const isOther = whole.sent_state === "accepted" && !whole.is_approved && saysOther(database, whole);
+  return { ...whole, is_other_than_accepted: isOther };
 }
 
 /** The estimates of a project with their sums. */
@@ -43,9 +46,10 @@ export const listEstimates = (database: Database, projectId: number): EstimateEn
   listEstimateIds(database, projectId).flatMap((id) => {
     const found = findEstimate(database, id);
     if (!found) return [];
-    const { estimate_nr, name, estimate_type_id, date, is_approved, sent_state, sums } = found;
-    const { total_cents } = sums;
-    return [{ id, estimate_nr, name, estimate_type_id, date, is_approved, sent_state, total_cents }];
+    const { estimate_nr, name, estimate_type_id, date, is_approved, sums } = found;
+    const { sent_state, is_other_than_accepted } = found;
+    const state = { is_approved, sent_state, is_other_than_accepted };
+    return [{ id, estimate_nr, name, estimate_type_id, date, ...state, total_cents: sums.total_cents }];
   });
 
 type Bare = Omit<

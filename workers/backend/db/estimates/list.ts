@@ -6,6 +6,7 @@ import { clients } from "../clients.ts";
 import { isOf } from "../conditions.ts";
 import type { Database } from "../database.ts";
 import { bothWays, bothWaysOver, listOf, type Sortings } from "../lists.ts";
+import { isOtherThanAccepted } from "../online/agreed.ts";
 import { lastSent, sentStateOf } from "../online/sent-state.ts";
 import { projects } from "../projects.ts";
 import { begunWords, foundRows } from "../search.ts";
@@ -48,6 +49,7 @@ const show = ({ estimate, project, customer, manager, sent }: Row) => ({
   is_approved: estimate.approved_at !== null,
   approved_at: estimate.approved_at,
   sent_state: sentStateOf(sent),
+  is_other_than_accepted: false,
   net_cents: netOf(estimate),
   project,
   customer,
@@ -107,10 +109,17 @@ export function listAllEstimates(
   database: Database,
   { q, status, ...query }: EstimateFilters & { page: number; per_page: number; q?: string | undefined },
 ): Page<ListedEstimate> {
-  return list(database, {
+  const found = list(database, {
     ...query,
     open: status === "open",
     approved: status === "approved",
     found: q ? begunWords(q) : undefined,
   });
+  return { ...found, data: found.data.map((row) => comparedWithAccepted(database, row)) };
+}
+
+/** Few are accepted and not approved: these alone are read whole. */
+function comparedWithAccepted(database: Database, row: ListedEstimate): ListedEstimate {
+  if (row.sent_state !== "accepted" || row.is_approved) return row;
+  return { ...row, is_other_than_accepted: isOtherThanAccepted(database, row.id) };
 }

@@ -1,26 +1,8 @@
-import { chosenOf } from "#model/estimate/client-choice.ts";
-import type { Estimate } from "#model/estimate/estimate.ts";
-import { clientsView } from "#model/online/frozen.ts";
 import type { Database } from "../database.ts";
 import { findEstimate } from "../estimates/content.ts";
-import { type AnswerRow, listAnswers } from "./answers.ts";
-import { findSnapshot, offered, readFrozenEstimate } from "./snapshots.ts";
-
-/** What is ordered by an estimate, with any choice, as text. What client and agency are called by now makes no difference to it. */
-const ordered = (estimate: Estimate): string =>
-  JSON.stringify({ ...offered(estimate), company: null, project: null });
-
-/** The acceptances of an estimate with what each is of, the first one first. */
-const acceptedOf = (database: Database, document_id: number) =>
-  listAnswers(database, { document: "estimate", document_id }).flatMap((answer) => {
-    const snapshot = answer.kind === "accepted" ? findSnapshot(database, answer.snapshot_id) : undefined;
-    return snapshot ? [{ answer, snapshot }] : [];
-  });
-type Accepted = ReturnType<typeof acceptedOf>[number];
-
-const isOf = (now: Estimate, { answer, snapshot }: Accepted): boolean =>
-  ordered(clientsView(now)) === ordered(readFrozenEstimate(snapshot).estimate) &&
-  `${answer.chosen?.toSorted() ?? []}` === `${chosenOf(now).toSorted()}`;
+import type { AnswerRow } from "./answers.ts";
+import { type Accepted, acceptedOf, isOf } from "./compared-acceptances.ts";
+import { readFrozenEstimate } from "./snapshots.ts";
 
 /** The newest acceptance of what an estimate says by now, with its choice; undefined where nobody has accepted that. */
 export function agreementOf(database: Database, estimateId: number): Accepted | undefined {

@@ -1,4 +1,5 @@
 import { estimatePage } from "#model/estimate/listed-estimate.ts";
+import { shownState } from "#model/estimate/sent-state.ts";
 import { dateColumn, listFile, textColumn } from "../list-file.ts";
 
 /** Estimates of all projects as a file, with what they come to without VAT. */
@@ -25,7 +26,7 @@ export const estimateFile = listFile({
     },
     textColumn(t("estimate_list.status"), 16, (row) =>
       row.sent_state && !row.is_approved
-        ? t(`estimate_states.${row.sent_state}`)
+        ? t(`estimate_states.${shownState(row)}`)
         : t(row.is_approved ? "estimate_list.approved" : "estimate_list.waiting"),
     ),
   ],
