@@ -2,6 +2,7 @@ import { z } from "zod";
 import { paged, sentDate, sentOr, sentOrNull, sentText } from "../answer/answer.ts";
 import { choiceOf, id, optionalDate, requiredText, typedDate, wholeNumber } from "../answer/fields.ts";
 import { typedDecimal } from "../money/typed-decimal.ts";
+import { mostPlanLines } from "./most-lines.ts";
 import { frequencies } from "./schedule.ts";
 
 /** What is made on each date: a draft, an issued invoice, or one that is mailed to the client as well. */
@@ -9,9 +10,6 @@ export const recurringActs = ["draft", "issue", "send"] as const;
 
 /** It goes on, waits until somebody resumes it, or has no date any more. */
 export const recurringStates = ["active", "paused", "ended"] as const;
-
-/** Lines at most that a plan is made of. */
-export const mostPlanLines = 100;
 
 /** Why a plan that is in force would make nothing today. */
 export const recurringObstacles = ["client_archived", "project_finished", "reference_missing"] as const;

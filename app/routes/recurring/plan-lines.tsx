@@ -2,15 +2,13 @@ import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 import type { z } from "zod";
 import { nameOr } from "#app/loading/known-row.ts";
 import { useTranslation } from "#locales/use-translation.ts";
+import { mostPlanLines } from "#model/recurring/most-lines.ts";
 import type { planOfLines } from "#model/recurring/recurring-invoice.ts";
 import type { Unit } from "#model/stock/unit.ts";
 import { unitIn } from "#model/stock/unit-name.ts";
 import { TextField } from "#ui/field.tsx";
 import { RowsField } from "#ui/rows-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-
-/** Those of the model (mostPlanLines), which a page does not read before it is sent. */
-const most = 100;
 
 type Lines = z.input<typeof planOfLines>["lines"];
 
@@ -42,7 +40,7 @@ export function PlanLines({ form, list, units, first }: PlanLinesProps) {
         add: t("recurring.add_line"),
       }}
       fieldsClass="grid grid-cols-[1fr_1fr_auto] items-start gap-2 sm:grid-cols-[1fr_6.5rem_7.5rem_9rem_auto]"
-      most={most}
+      most={mostPlanLines}
       begins={first}
       show={(text) => text}
     >
