@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { reading } from "#app/loading/guard.ts";
 import type { Titled } from "#app/title.ts";
+import { useIsOpen } from "#app/use-is-open.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { readsReportsOf, screens } from "#model/list/screens.ts";
@@ -37,6 +38,7 @@ export default function FinancialReport() {
   const loaded = useLoaderData<typeof loader>();
   const root = useRoot();
   const open = sourcesFor(root?.user, root?.modules ?? []);
+  const setsModules = useIsOpen("settings");
   const title = `${t("reports.title")} / ${t("menu.financialReport")}`;
   const source = financialSources.find(({ report }) => report.name === loaded?.name);
   if (!loaded || !source)
@@ -44,9 +46,11 @@ export default function FinancialReport() {
       <main>
         <PageHeader title={title} />
         <Empty text={t("reports.all_off")}>
-          <ButtonLink to="/settings/modules" tone="main">
-            {t("reports.to_modules")}
-          </ButtonLink>
+          {setsModules && (
+            <ButtonLink to="/settings/modules" tone="main">
+              {t("reports.to_modules")}
+            </ButtonLink>
+          )}
         </Empty>
       </main>
     );
