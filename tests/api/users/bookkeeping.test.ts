@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { roleIds } from "#model/user/role.ts";
+import { callerAt } from "#tests/support/installation.ts";
 import { emptyOffice, made, refusal } from "../arrange.ts";
 import { aPerson, hired, type Office } from "../people.ts";
 
@@ -114,6 +115,20 @@ describe("who keeps the books", () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 412]);
     for (const { text } of answers) expect(text).not.toContain("37.77");
+  });
+
+  test("hears nothing again that was said to an administrator", async () => {
+    const { installation, admin } = office;
+    await admin("PATCH", details, { body: { internal_rates: { usual: "37.77" } } });
+    const other = await hired(office, { role_id: roleIds.admin });
+    const body = { closing: { until: "2026-01-31" } };
+    const headers = { "Idempotency-Key": "closed-once" };
+    expect((await other.caller("PATCH", details, { body, headers })).text).toContain("37.77");
+    const demoted = { role_id: roleIds.user, bookkeeping: true };
+    await admin("PATCH", `/users/${other.id}`, { body: demoted });
+    const caller = await callerAt(installation, other.email);
+    const again = await caller("PATCH", details, { body, headers });
+    expect([again.status, again.text.includes("37.77")]).toEqual([422, false]);
   });
 
   test("reads the journals, and no other report of money", async () => {

@@ -45,7 +45,8 @@ export function write<Shape extends z.ZodType>(
   const { database } = c.env;
   const actor_id = authorOf(c);
   const key = idempotencyKey(c);
-  const request = c.var.fingerprint ?? "";
+  // What somebody was answered in another role may be more than they may see by now.
+  const request = `${c.var.fingerprint ?? ""} ${c.env.actor?.role ?? ""}`;
   const named = c.env.access ? auditedBy(c.env.access) : [];
   const answer = transaction(database, () => {
     const earlier = key && repeated(database, actor_id ?? nobody, key, request);
