@@ -41,6 +41,7 @@ const oursAlone = [
   ...["list", "read", "create", "update", "assign", "decide", "delete", "file"].map(
     (name) => `purchase_invoices.${name}`,
   ),
+  ...["payables.list", "payables.file"],
   ...["list", "read", "create", "delete", "file"].map((name) => `bank_statements.${name}`),
   ...["list", "read", "book", "set_aside", "reverse", "undo", "book_certain", "documents"].map(
     (name) => `bank_entries.${name}`,

@@ -1,9 +1,9 @@
-import { type Addresses, gone, screen } from "../support/landing.ts";
+import { type Addresses, gone, screen, toAdmin } from "../support/landing.ts";
 
 export const site: Addresses = {
   "/purchases": screen("/purchases"),
   "/purchases/add": screen("/purchases/add"),
-  "/purchases/payment": screen("/purchases/payment"),
+  "/purchases/payment": toAdmin("/purchases/payment"),
   "/purchases/:purchaseId": gone(screen("/purchases/999999")),
   "/purchases/:purchaseId/edit": gone(screen("/purchases/999999/edit")),
   "/purchases/:purchaseId/line": gone(screen("/purchases/999999/line")),

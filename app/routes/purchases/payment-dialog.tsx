@@ -28,11 +28,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [listed, details] = await reading(context, request, "payables", () =>
     Promise.all([
       ifOffered(context.api.get("/payables", payableList)),
-      context.api.get("/companies/1/details", one(company)),
+      ifOffered(context.api.get("/companies/1/details", one(company))),
     ]),
   );
   const query = new URL(request.url).searchParams;
-  const { accounts } = details.data;
+  const accounts = details?.data.accounts ?? [];
   return {
     payables: listed?.data ?? null,
     accounts: accounts.map(({ iban, bank }) => ({

@@ -9,7 +9,7 @@ test("what is issued to a public body is to be sent, then reported, then done", 
   const { id, invoice_nr } = await issued(at, ordered);
   expect(await listed(admin)).toEqual([`${invoice_nr} unsent`]);
   const unsent = await eInvoiceOf(admin, { id });
-  expect(unsent).toMatchObject({ is_duty: true, sent_on: null, channel: null, version: 0 });
+  expect(unsent).toMatchObject({ is_duty: true, sent_on: null, channel: null, version: 1 });
   expect(unsent.due_on).toMatch(/^\d{4}-\d\d-\d\d$/);
 
   const mailed = { channel: "mail", sent_on: daysAway(0) };
@@ -28,7 +28,7 @@ test("what is issued to a public body is to be sent, then reported, then done", 
     due_on: null,
     sent_by: { name: "Anna Ozola" },
     note: "EDS 17",
-    version: 2,
+    version: 3,
   });
   expect(reported.json().data.reported_by.name).toBe(user.name);
   expect(await listed(admin, "?state=done")).toEqual([`${invoice_nr} done`]);
@@ -74,7 +74,7 @@ test("dates before the document or ahead are refused at their field, and nothing
       expect(answer.status).toBe(422);
       expect(Object.keys(answer.json().errors)).toEqual([field]);
     }
-  expect(await eInvoiceOf(admin, { id })).toMatchObject({ version: 0, channel: null });
+  expect(await eInvoiceOf(admin, { id })).toMatchObject({ version: 1, channel: null });
 });
 
 test("what is not sent yet is not reported", async () => {

@@ -74,6 +74,7 @@ describe("the modules of operations", () => {
     expect(closed(without("productionCosts"))).toEqual([
       "additional_costs",
       "item_costs",
+      "payables",
       "purchase_invoices",
       "reports",
     ]);
