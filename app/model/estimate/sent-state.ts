@@ -10,16 +10,3 @@ export const sentState = lenient(z.enum(sentStates).nullable(), null).optional()
 
 /** Whether it was accepted and is not approved, and says by now what nobody has accepted; false where a backend does not say. */
 export const isOtherThanAccepted = lenient(z.boolean(), false).optional();
-
-/** What is known of an estimate's way to its client. */
-export interface Sent {
-  sent_state?: SentState | null | undefined;
-  is_other_than_accepted?: boolean | undefined;
-}
-
-/** What is said of how it stands with its client; null of what was not sent. */
-export const shownState = ({
-  sent_state,
-  is_other_than_accepted,
-}: Sent): SentState | "accepted_changed" | null =>
-  sent_state === "accepted" && is_other_than_accepted ? "accepted_changed" : (sent_state ?? null);

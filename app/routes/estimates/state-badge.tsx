@@ -1,5 +1,6 @@
 import { useTranslation } from "#locales/use-translation.ts";
-import { type Sent, type SentState, shownState } from "#model/estimate/sent-state.ts";
+import type { SentState } from "#model/estimate/sent-state.ts";
+import { type Sent, shownState } from "#model/estimate/shown-state.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 
 const tones: Record<SentState | "accepted_changed", BadgeTone> = {

@@ -1,5 +1,5 @@
 import { estimatePage } from "#model/estimate/listed-estimate.ts";
-import { shownState } from "#model/estimate/sent-state.ts";
+import { shownState } from "#model/estimate/shown-state.ts";
 import { dateColumn, listFile, textColumn } from "../list-file.ts";
 
 /** Estimates of all projects as a file, with what they come to without VAT. */
