@@ -94,7 +94,9 @@ function PaymentFields() {
   // What is due by now is paid; where nothing is yet, somebody wants to pay all the same.
   const due = sure.some(isDue) ? sure.filter(isDue) : sure;
   const [chosen, choose] = useState<readonly number[]>(() => asked?.ids ?? due.map(({ id }) => id));
-  const total = sum(fit.filter(({ id }) => chosen.includes(id)).map(({ payable_cents }) => payable_cents));
+  // What was asked for may have become unfit since.
+  const paid = fit.filter(({ id }) => chosen.includes(id));
+  const total = sum(paid.map(({ payable_cents }) => payable_cents));
   const errors = asked?.errors ?? {};
   const field = (name: "account" | "on" | "format", initialValue: string) => {
     return { id: name, name, initialValue, errors: errors[name] };
@@ -117,7 +119,7 @@ function PaymentFields() {
         ))}
       </ul>
       <p role="status" className="numeric text-right font-medium scriptless:hidden">
-        {t("payables.total", { count: chosen.length, sum: showMoney(total, language) })}
+        {t("payables.total", { count: paid.length, sum: showMoney(total, language) })}
       </p>
       <div className="grid gap-4 sm:grid-cols-[1fr_1.6fr_1fr]">
         <DateField field={field("on", asked?.on || showDate(today))} label={t("payables.on")} isRequired />

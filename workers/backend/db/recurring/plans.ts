@@ -150,13 +150,11 @@ export const listDue = (database: Database, today: string): RecurringRow[] =>
     .orderBy(asc(recurringInvoices.next_on), asc(recurringInvoices.id))
     .all();
 
+/** Neither paused nor ended: something is to be made by it. */
+const inForce = and(eq(recurringInvoices.is_paused, false), isNotNull(recurringInvoices.next_on));
+
 /** Whether anything is to be made on some date. */
-export const hasRecurring = (database: Database): boolean =>
-  isThere(
-    database,
-    recurringInvoices,
-    and(eq(recurringInvoices.is_paused, false), isNotNull(recurringInvoices.next_on)),
-  );
+export const hasRecurring = (database: Database): boolean => isThere(database, recurringInvoices, inForce);
 
 /** Whether an estimate is repeated by a plan, which would have nothing to repeat without it. */
 export const isRepeated = (database: Database, estimateId: number): boolean =>
@@ -178,8 +176,7 @@ export const findTwin = (
         ne(recurringInvoices.id, id),
         eq(recurringInvoices.estimate_id, estimate_id),
         eq(recurringInvoices.every, every),
-        eq(recurringInvoices.is_paused, false),
-        isNotNull(recurringInvoices.next_on),
+        inForce,
         or(isNull(recurringInvoices.ends_on), gte(recurringInvoices.ends_on, starts_on)),
         ends_on === null ? undefined : lte(recurringInvoices.starts_on, ends_on),
       ),
@@ -201,8 +198,7 @@ export const findNamesake = (
         eq(estimates.project_id, project_id),
         eq(recurringInvoices.name, name),
         eq(recurringInvoices.every, every),
-        eq(recurringInvoices.is_paused, false),
-        isNotNull(recurringInvoices.next_on),
+        inForce,
       ),
     )
     .limit(1)
