@@ -31,7 +31,7 @@ export function PayableRow({ payable, isLate, isChosen, choose }: PayableRowProp
       />
       <label htmlFor={box} className="min-w-0 grow basis-48">
         <span className="block truncate font-medium">{supplier.name}</span>
-        <span className="block truncate text-xs text-grey-600">
+        <span className="block text-xs break-words text-grey-600">
           {[number, iban && groupIban(iban)].filter(Boolean).join(" · ")}
         </span>
       </label>
