@@ -1,23 +1,19 @@
 import { eq, sql } from "drizzle-orm";
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { configAt, type StoredConfig, storedConfig } from "#model/answer/address-look.ts";
 import { type Config, config, defaultConfig, moduleKeys } from "#model/branding/config.ts";
 import { type Database, prepared } from "./database.ts";
+import { oneRow, oneRowTable } from "./one-row.ts";
 
 /** One row: colours, images, modules and texts of the installation, and what its addresses have for themselves. */
-export const configuration = sqliteTable("configuration", {
-  id: integer().primaryKey(),
-  value: text().notNull(),
-});
+export const configuration = oneRowTable("configuration");
 
 /** Before anything was set: versions count from 1, as a row without one says 0 (docs/backends.md). */
 const firstConfig: Config = { ...defaultConfig, modules: [...moduleKeys], version: 1 };
 
+const kept = oneRow<StoredConfig>(configuration, (stored) => storedConfig.parse(stored ?? firstConfig));
+
 /** The configuration as it is kept, the default one until something was set. */
-export function readStoredConfig(database: Database): StoredConfig {
-  const row = database.select().from(configuration).where(eq(configuration.id, 1)).get();
-  return storedConfig.parse(row ? JSON.parse(row.value) : firstConfig);
-}
+export const readStoredConfig: (database: Database) => Readonly<StoredConfig> = kept.read;
 
 /** The configuration in force at an address; null where no address matters. */
 export const readConfig = (database: Database, address: string | null = null): Config =>
@@ -51,11 +47,6 @@ export function enabledModules(database: Database): string[] {
 export function saveConfig(database: Database, changed: Partial<StoredConfig>): StoredConfig {
   const before = readStoredConfig(database);
   const next = { ...before, ...changed, version: before.version + 1 };
-  const value = JSON.stringify(next);
-  database
-    .insert(configuration)
-    .values({ id: 1, value })
-    .onConflictDoUpdate({ target: configuration.id, set: { value } })
-    .run();
+  kept.store(database, next);
   return next;
 }

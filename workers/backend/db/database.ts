@@ -48,6 +48,14 @@ export function preparedFor<Form, Query>(prepare: (database: Database, form: For
 export const isThere = (database: Database, table: SQLiteTable, where: SQL | undefined): boolean =>
   database.select({ found: sql`1` }).from(table).where(where).limit(1).get() !== undefined;
 
+/** Like {@link isThere}, put together once: for what every write asks. */
+export const hasAny = (table: SQLiteTable, where: SQL | undefined) => {
+  const question = prepared((database) =>
+    database.select({ found: sql`1` }).from(table).where(where).limit(1).prepare(),
+  );
+  return (database: Database): boolean => question(database).get() !== undefined;
+};
+
 /** How many rows a table has of which `where` is true. */
 export const countRows = (database: Database, table: SQLiteTable, where: SQL | undefined): number =>
   database.select({ rows: count() }).from(table).where(where).get()?.rows ?? 0;

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { type Database, isThere } from "../database.ts";
+import { type Database, hasAny, isThere } from "../database.ts";
 import { type UserRow, users } from "../users.ts";
 
 /** Who has what is not read sent by mail; and the address that they chose it at, which no alarm knows. */
@@ -17,7 +17,7 @@ type Address = Pick<typeof inboxDigests.$inferSelect, "origin" | "title">;
 export const hasDigest = (database: Database, userId: number): boolean =>
   isThere(database, inboxDigests, eq(inboxDigests.user_id, userId));
 
-export const hasDigests = (database: Database): boolean => isThere(database, inboxDigests, undefined);
+export const hasDigests = hasAny(inboxDigests, undefined);
 
 /** Has it sent from now on, or no more. */
 export function setDigest(database: Database, user_id: number, sender: Address | null): void {

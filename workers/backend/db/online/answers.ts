@@ -73,8 +73,16 @@ export const leaveAnswer = (database: Database, id: number) =>
 export const takeAnswerOver = (database: Database, id: number) =>
   database.update(clientAnswers).set({ is_taken_over: true }).where(eq(clientAnswers.id, id)).run();
 
+const byId = prepared((database) =>
+  database
+    .select()
+    .from(clientAnswers)
+    .where(eq(clientAnswers.id, sql.placeholder("id")))
+    .prepare(),
+);
+
 export const findAnswer = (database: Database, id: number): AnswerRow | undefined =>
-  database.select().from(clientAnswers).where(eq(clientAnswers.id, id)).get();
+  byId(database).get({ id });
 
 const ofLink = prepared((database) =>
   database

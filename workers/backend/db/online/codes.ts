@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { eq, lt, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Database } from "../database.ts";
+import { type Database, prepared } from "../database.ts";
 import { hashOf, newToken } from "../tokens.ts";
 
 /** Codes by which somebody proves that a mailbox is theirs, with who they said they are. A used one is deleted. */
@@ -46,13 +46,17 @@ export function insertCode(
   return { request, code };
 }
 
-/** The code that was asked for under a name, while it holds; undefined otherwise. */
-export function findCode(database: Database, linkId: number, request: string): CodeRow | undefined {
-  const row = database
+const ofRequest = prepared((database) =>
+  database
     .select()
     .from(acceptanceCodes)
-    .where(eq(acceptanceCodes.request_hash, hashOf(request)))
-    .get();
+    .where(eq(acceptanceCodes.request_hash, sql.placeholder("hash")))
+    .prepare(),
+);
+
+/** The code that was asked for under a name, while it holds; undefined otherwise. */
+export function findCode(database: Database, linkId: number, request: string): CodeRow | undefined {
+  const row = ofRequest(database).get({ hash: hashOf(request) });
   const isInTime = row && Date.parse(row.at) > Date.now() - codeMinutes * 60_000;
   return row && isInTime && row.link_id === linkId && row.tries < mostTries ? row : undefined;
 }

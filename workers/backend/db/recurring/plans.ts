@@ -6,7 +6,7 @@ import { type RecurringInvoice, recurringActs } from "#model/recurring/recurring
 import { frequencies, type Schedule } from "#model/recurring/schedule.ts";
 import { fold } from "#model/text/text-order.ts";
 import { clients } from "../clients.ts";
-import { type Database, isThere } from "../database.ts";
+import { type Database, hasAny, isThere } from "../database.ts";
 import { estimates } from "../estimates/estimates.ts";
 import { listOf } from "../lists.ts";
 import { projects } from "../projects.ts";
@@ -154,7 +154,7 @@ export const listDue = (database: Database, today: string): RecurringRow[] =>
 const inForce = and(eq(recurringInvoices.is_paused, false), isNotNull(recurringInvoices.next_on));
 
 /** Whether anything is to be made on some date. */
-export const hasRecurring = (database: Database): boolean => isThere(database, recurringInvoices, inForce);
+export const hasRecurring = hasAny(recurringInvoices, inForce);
 
 /** Whether an estimate is repeated by a plan, which would have nothing to repeat without it. */
 export const isRepeated = (database: Database, estimateId: number): boolean =>

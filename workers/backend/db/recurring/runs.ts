@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { type RecurringRun, runOutcomes } from "#model/recurring/recurring-invoice.ts";
 import { frequencies } from "#model/recurring/schedule.ts";
 import type { Language } from "#model/text/language.ts";
-import { type Database, isThere } from "../database.ts";
+import { type Database, hasAny } from "../database.ts";
 import { estimates } from "../estimates/estimates.ts";
 import { invoices } from "../invoices/invoices.ts";
 import { listOf } from "../lists.ts";
@@ -133,11 +133,9 @@ export const listUnmailed = (database: Database) =>
     .all();
 
 /** Whether any of them was not tried yet. */
-export const hasUntried = (database: Database): boolean =>
-  isThere(database, recurringRuns, eq(recurringRuns.mail_attempts, mailAttempts));
+export const hasUntried = hasAny(recurringRuns, eq(recurringRuns.mail_attempts, mailAttempts));
 
-export const hasUnmailed = (database: Database): boolean =>
-  isThere(database, recurringRuns, gt(recurringRuns.mail_attempts, 0));
+export const hasUnmailed = hasAny(recurringRuns, gt(recurringRuns.mail_attempts, 0));
 
 export const deleteRunsOf = (database: Database, planId: number) =>
   database.delete(recurringRuns).where(eq(recurringRuns.plan_id, planId)).run();

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { reminderStep } from "#model/invoice/reminder-plan.ts";
-import type { Database } from "../database.ts";
+import { type Database, prepared } from "../database.ts";
 
 /**
  * One row: by which plan clients are reminded of what they owe; and the address that it was saved at, which no alarm knows.
@@ -38,8 +38,10 @@ const suggested = (): KeptPlan => ({
   })),
 });
 
-const rowOf = (database: Database) =>
-  database.select().from(reminderPlans).where(eq(reminderPlans.id, 1)).get();
+const onlyRow = prepared((database) =>
+  database.select().from(reminderPlans).where(eq(reminderPlans.id, 1)).prepare(),
+);
+const rowOf = (database: Database) => onlyRow(database).get();
 
 export function readPlan(database: Database): KeptPlan {
   const row = rowOf(database);
