@@ -10,13 +10,13 @@ export interface Screen {
 
 /**
  * Every address of the site that answers with a page, to an administrator or to a stranger. `known` are examples that the
- * demonstration does not have, by their patterns.
+ * demonstration does not have, by their patterns: pages of strangers, as a link opens them.
  */
 export async function screensOf(admin: Target, known: Record<string, string>): Promise<Screen[]> {
   const invoices = await someInvoices(admin);
   const screens: Screen[] = [];
   for (const [pattern, { at, lands }] of Object.entries(site)) {
-    const isForStrangers = lands.stranger === at || pattern === "/login";
+    const isForStrangers = lands.stranger === at || pattern === "/login" || pattern in known;
     const visitor = isForStrangers ? { ...admin, cookie: "" } : admin;
     const isLedOn = !isForStrangers && lands.admin !== at && !at.includes(unknown);
     const path = isLedOn ? undefined : await firstPage(visitor, known[pattern] ?? at, invoices);
