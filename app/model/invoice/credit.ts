@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { sentText } from "../answer/answer.ts";
-import { choiceOf, id } from "../answer/fields.ts";
+import { choiceOf, id, optionalLines } from "../answer/fields.ts";
+import { decimal } from "../money/decimal.ts";
+import { typedDecimal } from "../money/typed-decimal.ts";
+import { invoiceGroup, invoiceLine } from "./content.ts";
 import { paymentInput } from "./payment.ts";
 
 /** A document of a client with an amount in cents that is open, or owed back. */
@@ -29,4 +32,46 @@ export const refundInput = paymentInput;
 /** A sum that is set against another document of the client. */
 export const transferInput = paymentInput.extend({
   invoice_id: choiceOf("errors.open_document"),
+});
+
+/** What is left of a document that credit notes can take back in parts. Cents, without what earlier ones have taken. */
+export const creditable = z.object({
+  /** In the order of the document, as it has them. */
+  lines: z.array(
+    z.object({
+      line: invoiceLine,
+      /** Ten-thousandths. */
+      quantity: z.number().int(),
+      /** Without VAT, after the discount. */
+      net_cents: z.number().int(),
+    }),
+  ),
+  /** By VAT group, after advances were deducted. */
+  groups: z.array(invoiceGroup),
+  isDiscounted: z.boolean(),
+});
+
+const emptied = { error: "errors.number", empty: null } as const;
+
+/** What is taken back of a line: a quantity (read as ten-thousandths), a sum without VAT (read as cents), or both. */
+const creditedLine = z.object({
+  /** Where it stands in the document: the first is 0. */
+  line: z.coerce.number().int().min(0).max(2000),
+  quantity: typedDecimal(emptied)
+    .nullish()
+    .transform((typed) => (typed ? decimal(typed) : null)),
+  amount: typedDecimal({ ...emptied, places: 2 })
+    .nullish()
+    .transform((typed) => (typed ? decimal(typed) / 100 : null)),
+});
+
+/** A credit note of parts of an issued document, and what it says of why. */
+export const creditNoteInput = z.object({
+  description: optionalLines(2000),
+  lines: z
+    .array(creditedLine)
+    .max(2000, "errors.too_many")
+    .refine((lines) => new Set(lines.map(({ line }) => line)).size === lines.length, "errors.credit_twice")
+    // An empty form sends no lines.
+    .default([]),
 });

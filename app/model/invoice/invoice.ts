@@ -65,6 +65,8 @@ const entryFields = z.object({
   vat_cents: z.number().int().default(0),
   total_cents: z.number().int().default(0),
   paid_cents: z.number().int().default(0),
+  /** What credit notes have taken back of a document in force. */
+  credited_cents: z.number().int().default(0),
   /** What is still to be paid. */
   open_cents: z.number().int().default(0),
   /** What was paid and is the client's (domain H22); null where a backend does not say. */
@@ -115,9 +117,11 @@ export const invoice = numbered(
     /** Whether there is an e-invoice of it, and what it lacks for one; null where there is none of such a document. */
     einvoice: lenient(z.object({ is_available: z.boolean(), lacks: z.array(z.string()) }).nullable(), null),
     payments: z.array(payment).default([]),
-    /** Of a credit note: the document that it takes back; of a voided one: its credit note. */
+    /** Of a credit note: the document that it takes back, or parts of it; of a voided one: the credit note that voided it. */
     credits: sentOrNull(reference),
     credited_by: sentOrNull(reference),
+    /** Credit notes of parts of it; null where a backend has none. */
+    credit_notes: sentOrNull(z.array(reference)),
     /** Of an advance: the documents that deduct it. */
     deducted_by: lenient(z.array(reference), []),
     /** Waybills without prices that refer to it for them, drafts among them; voided ones are left out. */

@@ -33,6 +33,8 @@ export interface Standing {
   /** Whether money is asked for with it: credit notes and waybills of goods alone ask for none. */
   is_payable: boolean;
   total_cents: number;
+  /** What credit notes have taken back of it. */
+  credited_cents: number;
   paid_cents: number;
   due_date: string | null;
 }
@@ -40,10 +42,10 @@ export interface Standing {
 /** The status of a document on a local date: an issued one is paid, overdue or partly paid before all else. */
 export function statusOn(
   today: string,
-  { state, is_payable, total_cents, paid_cents, due_date }: Standing,
+  { state, is_payable, total_cents, credited_cents, paid_cents, due_date }: Standing,
 ): number {
   if (state === invoiceStatus.draft || state === invoiceStatus.voided || !is_payable) return state;
-  if (paid_cents >= total_cents) return invoiceStatus.paid;
+  if (paid_cents >= total_cents - credited_cents) return invoiceStatus.paid;
   if (due_date !== null && due_date < today) return invoiceStatus.overdue;
   return paid_cents > 0 ? invoiceStatus.partly_paid : state;
 }

@@ -8,6 +8,8 @@ import { sentDate, sentOr, sentText } from "../answer/answer.ts";
 export const owed = z.object({
   total_cents: z.number().int(),
   paid_cents: z.number().int(),
+  /** What credit notes have taken back of it. */
+  credited_cents: sentOr(z.number().int(), 0),
   open_cents: z.number().int(),
   /** What was paid beyond the total: it is the client's. */
   credit_cents: sentOr(z.number().int(), 0),

@@ -11,7 +11,7 @@ export interface LedgerDocument extends StatementReference {
   total_cents: number;
   /** Whether its client says that it is not right. */
   is_disputed?: boolean;
-  /** Of a credit note: the document that it takes back. */
+  /** Of a credit note: the document that it takes back, or parts of it. */
   credits_id: number | null;
 }
 
@@ -41,7 +41,7 @@ export interface StatementPeriod {
 
 type Dated = Omit<Movement, "balance_cents">;
 
-/** What a document counts on a day: as much as it asks for, and nothing before its date or once it is voided. */
+/** What a document counts on a day: as much as it asks for less its credit notes, and nothing before its date. */
 interface Standing {
   asked_cents: number;
   paid_cents: number;
@@ -49,7 +49,7 @@ interface Standing {
 
 /**
  * How a client's account moved within a period, and what is open at its end. Cents; above zero the client owes, below zero
- * the agency does. A document counts from its date, a credit note takes its document back on the credit note's, and each
+ * the agency does. A document counts from its date, a credit note takes its document or parts of it back on its own date, and each
  * payment counts on its own day, so that the closing balance is what is open less what is the client's on that day. Source:
  * domain H1, H22 and §4.
  */
@@ -149,14 +149,15 @@ function kindOf({ amount_cents, other_id }: LedgerPayment): Movement["kind"] {
 
 /** How every document that asks for money stands at the end of a day, by its id. */
 function standingsOn({ documents, payments }: Ledger, day: string): Map<number, Standing> {
-  const taken = new Set(
-    documents.filter(({ date }) => date <= day).flatMap(({ credits_id }) => credits_id ?? []),
-  );
   const standings = new Map<number, Standing>();
   for (const { id, date, total_cents, credits_id } of documents) {
     if (credits_id !== null) continue;
-    const isInForce = date <= day && !taken.has(id);
-    standings.set(id, { asked_cents: isInForce ? total_cents : 0, paid_cents: 0 });
+    standings.set(id, { asked_cents: date <= day ? total_cents : 0, paid_cents: 0 });
+  }
+  // Of one that is voided nothing is left; of others what their credit notes do not take back.
+  for (const { date, total_cents, credits_id } of documents) {
+    const credited = credits_id === null ? undefined : standings.get(credits_id);
+    if (credited && date <= day) credited.asked_cents += total_cents;
   }
   for (const { invoice_id, date, amount_cents } of payments) {
     const standing = standings.get(invoice_id);

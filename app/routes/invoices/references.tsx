@@ -8,9 +8,10 @@ type Referred = [name: string, to: InvoiceReference | null | undefined];
 /** The other documents that one has to do with, and its estimate. */
 export function References({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation();
-  const { credited_by, credits, deducted_by, waybill, content } = invoice;
+  const { credited_by, credit_notes, credits, deducted_by, waybill, content } = invoice;
   const references: Referred[] = [
     [t("invoice.credited_by"), credited_by],
+    ...(credit_notes ?? []).map((to): Referred => [t("invoice.credited_in_part"), to]),
     [t("invoice.credits"), credits],
     [t("invoice.pricing_invoice"), waybill?.pricing_invoice],
     ...deducted_by.map((to): Referred => [t("invoice.deducted_by"), to]),

@@ -24,6 +24,7 @@ export const invoices: NounRoutes = {
         route("e-invoice", "routes/e-invoices/edit-dialog.tsx", { id: "routes/invoices/e-invoice" }),
         route("delete", "routes/invoices/delete-dialog.tsx"),
         route("void", "routes/invoices/void-dialog.tsx"),
+        route("credit", "routes/invoices/credit-dialog.tsx"),
         route("close", "routes/invoices/close-dialog.tsx"),
         route("refund", "routes/invoices/payments/refund-dialog.tsx"),
         route("transfer", "routes/invoices/payments/transfer-dialog.tsx"),

@@ -75,6 +75,12 @@ function Amounts({ invoice }: { invoice: Invoice }) {
       </div>
       {(isInForce || owed_cents > 0) && (
         <>
+          {invoice.credited_cents > 0 && (
+            <div className="invoice-sum">
+              <dt>{t("invoice.credited")}</dt>
+              <dd>{euro(-invoice.credited_cents)}</dd>
+            </div>
+          )}
           <div className="invoice-sum">
             <dt>{t("invoice.paid")}</dt>
             <dd>{euro(invoice.paid_cents)}</dd>

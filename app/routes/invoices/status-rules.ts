@@ -32,6 +32,9 @@ export function statusRulesOf({
     canBePaid: isInForce && isPayable && (isKnown || open_cents > 0),
     canBeClosed: isInForce && isPayable && (isKnown ? open_cents > 0 : !rest.payment_date),
     canBeVoided: isInForce && !isCredit,
+    /** Parts of it can be taken back by a credit note: of an advance nothing is delivered yet. */
+    canBeCredited:
+      isKnown && isInForce && isPayable && rest.credit_notes !== null && rest.percentage === null,
     /** Cents of what was paid that are the client's: told by the backend, else what was paid of a voided document. */
     owed_cents: owed_cents ?? (isVoided ? paid_cents : 0),
     /** Whether the backend knows of money that is owed back, and lets it be returned or set against another document. */

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { Ban, Download, FileCode, PenLine, Send } from "lucide-react";
+import { Ban, Download, FileCode, PenLine, ReceiptText, Send } from "lucide-react";
 import { formOf } from "#app/forms/form.ts";
 import { versionOf } from "#app/forms/form-version.ts";
 import { press } from "#app/forms/submission.ts";
@@ -128,8 +128,10 @@ interface ActionsProps {
 function Actions({ invoice: shown, isReady, canMail }: ActionsProps) {
   const { t } = useTranslation();
   const user = useRoot()?.user;
-  const { isDraft, isInForce, canBeVoided } = statusRulesOf(shown);
-  const mayVoid = user ? userRole(user) === "admin" : false;
+  const { isDraft, isInForce, canBeVoided, canBeCredited } = statusRulesOf(shown);
+  const role = user ? userRole(user) : "user";
+  const mayVoid = role === "admin";
+  const mayCredit = mayVoid || role === "bookkeeper";
   const isWhole = invoiceTypeName(shown.invoice_type_id) === "invoice" && shown.percentage === null;
   return (
     <>
@@ -145,6 +147,11 @@ function Actions({ invoice: shown, isReady, canMail }: ActionsProps) {
       {isDraft && (
         <ButtonLink to={`/invoices/${shown.estimate_id}/edit/${shown.id}`} icon={<Icon of={PenLine} />}>
           {t("invoice.change")}
+        </ButtonLink>
+      )}
+      {canBeCredited && mayCredit && (
+        <ButtonLink to="credit" preventScrollReset icon={<Icon of={ReceiptText} />}>
+          {t("invoice.credit")}
         </ButtonLink>
       )}
       {canBeVoided && mayVoid && (

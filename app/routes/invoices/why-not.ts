@@ -35,6 +35,13 @@ export function whyNotVoided(shown: Invoice): TextKey | null {
   return isInForce ? "invoice.credit_not_voided" : "invoice.voided_already";
 }
 
+/** Why no part of a document can be taken back by a credit note: a text key. Null where one can. */
+export function whyNotCredited(shown: Invoice): TextKey | null {
+  if (statusRulesOf(shown).canBeCredited) return null;
+  if (shown.credit_notes === null) return "problems.not_offered";
+  return whyNotPaid(shown) ?? "invoice.credit_no_advance";
+}
+
 /** Why a document cannot be mailed: a text key. Null where it can. */
 export function whyNotMailed(shown: Invoice, isOffered: boolean): TextKey | null {
   const { isDraft, isInForce } = statusRulesOf(shown);

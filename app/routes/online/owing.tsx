@@ -56,7 +56,7 @@ export function Owing({ data, shown }: OwingProps) {
 
 function Sum({ owing }: { owing: NonNullable<ShownInvoice["owing"]> }) {
   const { t } = useTranslation();
-  const { isOpen, isPaid, isPartlyPaid, isOverdue, due, total, paid, open, credit, at } = owing;
+  const { isOpen, isPaid, isPartlyPaid, isOverdue, due, total, paid, open, credit, credited, at } = owing;
   if (!isOpen)
     return (
       <div className="online-answer" data-kind="accepted" role="status">
@@ -64,6 +64,7 @@ function Sum({ owing }: { owing: NonNullable<ShownInvoice["owing"]> }) {
         <div>
           <h2>{t(isPaid ? "online.paid_title" : "online.not_owed")}</h2>
           {isPaid && <p>{t("online.paid_text", { paid })}</p>}
+          {credited && <p>{t("online.credited", { credited, total })}</p>}
           {credit && <p>{t("online.overpaid", { credit })}</p>}
         </div>
       </div>
@@ -80,6 +81,7 @@ function Sum({ owing }: { owing: NonNullable<ShownInvoice["owing"]> }) {
         </p>
       )}
       {isPartlyPaid && <p>{t("online.partly_paid", { paid, total })}</p>}
+      {credited && <p>{t("online.credited", { credited, total })}</p>}
       <p className="online-hint">{t("online.owed_at", { at })}</p>
     </>
   );

@@ -64,7 +64,7 @@ export type ShownInvoice = ReturnType<typeof shownInvoice> & {
 
 /** What is owed, as text. */
 function owingIn(owed: Owed, language: Language) {
-  const { total_cents, paid_cents, open_cents } = owed;
+  const { total_cents, paid_cents, credited_cents, open_cents } = owed;
   const euro = (cents: number) => showMoney(cents, language);
   return {
     at: showTimestamp(new Date().toISOString()),
@@ -75,6 +75,8 @@ function owingIn(owed: Owed, language: Language) {
     due: showDate(owed.due_date ?? ""),
     total: euro(total_cents),
     paid: euro(paid_cents),
+    /** What credit notes have taken back of the total; "" where there is none. */
+    credited: credited_cents > 0 ? euro(credited_cents) : "",
     open: euro(open_cents),
     /** What was paid beyond it, which is the client's; "" where there is none. */
     credit: owed.credit_cents > 0 ? euro(owed.credit_cents) : "",

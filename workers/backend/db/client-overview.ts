@@ -3,7 +3,7 @@ import type { ClientOverview } from "#model/client/overview.ts";
 import { projectStatus } from "#model/project/status.ts";
 import { countRows, type Database } from "./database.ts";
 import { listAllEstimates } from "./estimates/list.ts";
-import { isIssued } from "./invoices/conditions.ts";
+import { askedCents, isPaid } from "./invoices/conditions.ts";
 import { open } from "./invoices/credit.ts";
 import { invoices } from "./invoices/invoices.ts";
 import { payments } from "./invoices/payments.ts";
@@ -60,22 +60,13 @@ function readFigures(database: Database, id: number, today: string): ClientOverv
 function daysToPayment(database: Database, id: number, since: string): number | null {
   const paidOn = sql`(select min(paid.date) from (select ${payments.date} as date,
     sum(${payments.amount_cents}) over (order by ${payments.date}, ${payments.id}) as cents
-    from ${payments} where ${payments.invoice_id} = ${invoices.id}) as paid where paid.cents >= ${invoices.total_cents})`;
+    from ${payments} where ${payments.invoice_id} = ${invoices.id}) as paid where paid.cents >= ${askedCents})`;
   const days = sql`max(julianday(${paidOn}) - julianday(${invoices.date}), 0)`;
   return (
     database
       .select({ days: sql<number | null>`cast(round(avg(${days})) as integer)` })
       .from(invoices)
-      .where(
-        and(
-          eq(invoices.client_id, id),
-          gte(invoices.date, since),
-          eq(invoices.is_payable, true),
-          isIssued,
-          gt(invoices.total_cents, 0),
-          gte(invoices.paid_cents, invoices.total_cents),
-        ),
-      )
+      .where(and(eq(invoices.client_id, id), gte(invoices.date, since), isPaid, gt(askedCents, 0)))
       .get()?.days ?? null
   );
 }

@@ -117,11 +117,11 @@ export function drafted(database: Database, drafted: Drafted): DraftedMail {
 }
 
 /** The text that fits: nobody is asked once more for what is paid. */
-function kindOf({ invoice_type_id, open_cents, paid_cents, due_date }: Invoice) {
+function kindOf({ invoice_type_id, open_cents, total_cents, due_date }: Invoice) {
   const type = invoiceTypeName(invoice_type_id);
   if (type !== "invoice") return type;
   if (open_cents <= 0 || !due_date) return "paid_invoice";
-  return paid_cents > 0 ? "partly_paid_invoice" : type;
+  return open_cents < total_cents ? "partly_paid_invoice" : type;
 }
 
 /**

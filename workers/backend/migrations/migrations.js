@@ -45,6 +45,7 @@ import m0043 from "./0043_purchases_by_issue.sql";
 import m0044 from "./0044_contact_language.sql";
 import m0045 from "./0045_terms_file.sql";
 import m0046 from "./0046_bookkeeping.sql";
+import m0047 from "./0047_partial_credits.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -97,5 +98,6 @@ export default {
     m0044,
     m0045,
     m0046,
+    m0047,
   },
 };

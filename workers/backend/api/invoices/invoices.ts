@@ -31,8 +31,8 @@ import { invoiceStatus, invoiceStatuses } from "#model/invoice/status.ts";
 import { invoiceSortings } from "#model/list/sortings.ts";
 import { readEstimate } from "../estimates/open-estimate.ts";
 import { readBillable } from "./billable.ts";
+import { voidIssued } from "./credit-note.ts";
 import { draftOf, takeFor, takeNothing } from "./draft.ts";
-import { voidIssued } from "./issue.ts";
 import { choicesOf, invoicesOf } from "./of-estimate.ts";
 import { readInvoice, readInvoiceRow } from "./open-invoice.ts";
 import { issuedFields, ownFields } from "./own-fields.ts";
@@ -230,7 +230,7 @@ invoices.openapi(
       if (actor.role !== "admin") throw new Problem(403, "errors.forbidden");
       if (row.credits_id !== null) throw new Problem(409, "errors.credit_note_stays");
       const deducting = draftsDeducting(database, id);
-      const credit = voidIssued(database, row, before.content, actor.id);
+      const credit = voidIssued(database, row, actor.id);
       recount(c, unit, deducting);
       audit(id, { before: ownFields(before), after: ownFields(readInvoice(c, id)), partOf });
       if (credit !== null) audit(credit, { after: issuedFields(database, readInvoice(c, credit)), partOf });

@@ -1,50 +1,17 @@
-import { readCompany } from "#backend/db/company.ts";
 import type { Database } from "#backend/db/database.ts";
-import { withdrawMailsOf } from "#backend/db/ended-mails.ts";
-import { deductNothingIn } from "#backend/db/invoices/deductions.ts";
 import { freeze } from "#backend/db/invoices/frozen.ts";
-import {
-  type InvoiceRow,
-  insertInvoice,
-  isNumberTaken,
-  updateInvoice,
-} from "#backend/db/invoices/invoices.ts";
-import { takeNumber } from "#backend/db/invoices/numbers.ts";
+import { type InvoiceRow, updateInvoice } from "#backend/db/invoices/invoices.ts";
 import { draftContent } from "#backend/db/invoices/read.ts";
-import { freeItems, listGroups, replaceSums } from "#backend/db/invoices/sums.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { invalid, Problem } from "#backend/operations/errors.ts";
-import type { Company } from "#model/company/company.ts";
-import { canIssue } from "#model/company/company.ts";
-import { documentNumber, periodOf, type SeriesKind } from "#model/company/number-series.ts";
 import { today } from "#model/date/dates.ts";
 import type { InvoiceContent } from "#model/invoice/content.ts";
 import { buyerLacks, lacksReference, sellerLacks } from "#model/invoice/e-invoice-lacks.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
-import { invoiceType } from "#model/invoice/type.ts";
-import { decimal } from "#model/money/decimal.ts";
 import { fold } from "#model/text/text-order.ts";
 import { checkBooksOpen } from "../closed-books.ts";
 import { earliestDate } from "./dates.ts";
-
-const seriesOf: Record<number, SeriesKind> = {
-  [invoiceType.invoice]: "invoice",
-  [invoiceType.waybill]: "waybill",
-  [invoiceType.credit_note]: "credit_note",
-};
-
-/** The next number of a kind of document; 409 while the company cannot issue any. */
-function nextNumber(database: Database, typeId: number, date: string): string {
-  const company: Company = readCompany(database);
-  if (!canIssue(company)) throw new Problem(409, "errors.company_incomplete");
-  const kind = seriesOf[typeId] ?? "invoice";
-  const period = periodOf(company.series[kind], date);
-  // A series that was changed may come upon numbers that another form of it has given: it goes on behind them.
-  let number: string;
-  do number = documentNumber(company.series[kind], period, takeNumber(database, kind, period));
-  while (isNumberTaken(database, number));
-  return number;
-}
+import { nextNumber } from "./next-number.ts";
 
 /**
  * Makes a draft the document that it will stay: it takes the next number of its series and its content is frozen, in the
@@ -114,56 +81,4 @@ const most = { lines: 1000, letters: 100_000 };
 function checkLength({ lines }: InvoiceContent): void {
   const letters = lines.reduce((sum, line) => sum + Math.max(line.name.length, line.name_en.length), 0);
   if (lines.length > most.lines || letters > most.letters) throw new Problem(422, "errors.document_size");
-}
-
-/**
- * Voids an issued document: its row and number stay, what it took of its estimate is free again, and a credit note of its
- * own number takes its amounts back (domain H1). What asked for no money has none. Answers the credit note's id.
- */
-export function voidIssued(
-  database: Database,
-  row: InvoiceRow,
-  content: InvoiceContent,
-  actorId: number,
-): number | null {
-  const now = new Date().toISOString();
-  updateInvoice(database, row.id, { state: invoiceStatus.voided, voided_at: now });
-  freeItems(database, row.id);
-  deductNothingIn(database, row.id);
-  withdrawMailsOf(database, { document: "invoice", document_id: row.id });
-  if (!row.is_payable) return null;
-  const date = today();
-  const invoice_nr = nextNumber(database, invoiceType.credit_note, date);
-  const { net_cents, vat_cents, total_cents, project_id, client_id, estimate_id, billing } = row;
-  const id = insertInvoice(database, {
-    invoice_nr,
-    project_id,
-    client_id,
-    estimate_id,
-    billing,
-    date,
-    invoice_type_id: invoiceType.credit_note,
-    state: invoiceStatus.issued,
-    position_item_ids: row.position_item_ids,
-    percentage: row.percentage,
-    buyer_reference: row.buyer_reference,
-    order_number: row.order_number,
-    is_payable: false,
-    net_cents: -net_cents,
-    vat_cents: -vat_cents,
-    total_cents: -total_cents,
-    credits_id: row.id,
-    issued_at: now,
-    issued_by: actorId,
-    search: fold(invoice_nr),
-  });
-  const groups = listGroups(database, row.id).map(({ category, rate, taxable_cents, amount_cents }) => ({
-    category,
-    rate: decimal(rate),
-    taxable_cents: -taxable_cents,
-    amount_cents: -amount_cents,
-  }));
-  replaceSums(database, id, groups, []);
-  freeze(database, id, content);
-  return id;
 }

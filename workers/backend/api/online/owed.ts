@@ -25,6 +25,7 @@ export function owedOf(database: Database, { invoice }: FrozenInvoice): Owed | n
   return {
     total_cents: row.total_cents,
     paid_cents: row.paid_cents,
+    credited_cents: row.credited_cents,
     open_cents,
     credit_cents: owedBack(row),
     due_date: row.due_date,

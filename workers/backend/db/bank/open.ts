@@ -3,7 +3,7 @@ import type { OpenDocument, OpenPurchase, Payer } from "#model/bank-statement/pr
 import { creditorReference } from "#model/invoice/creditor-reference.ts";
 import { clients } from "../clients.ts";
 import type { Database } from "../database.ts";
-import { isIssued, isOpen, openCents } from "../invoices/conditions.ts";
+import { isOpen, isPaid, openCents } from "../invoices/conditions.ts";
 import { invoices } from "../invoices/invoices.ts";
 import { payments } from "../invoices/payments.ts";
 import { purchaseInvoices } from "../purchases/invoices.ts";
@@ -35,8 +35,6 @@ const mostPaid = 50;
 /** Issued invoices of a local date or later that are paid: an entry that names one says so, and is not taken for another. */
 export const paidSince = (database: Database, date: string): (OpenDocument & Shown)[] =>
   documentsOf(database, sql`${isPaid} and ${invoices.date} >= ${date}`);
-
-const isPaid = sql`(${isIssued} and ${invoices.is_payable} and ${invoices.paid_cents} >= ${invoices.total_cents})`;
 
 const documentsOf = (database: Database, condition: SQL, most = -1): (OpenDocument & Shown)[] =>
   database

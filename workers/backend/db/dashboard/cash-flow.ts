@@ -3,7 +3,7 @@ import { type CashStep, cashSteps, habitOf, placeIn } from "#model/dashboard/cas
 import { addDays, daysBetween, laterOf } from "#model/date/week.ts";
 import { inEuro } from "#model/purchase/rate.ts";
 import type { Database } from "../database.ts";
-import { isIssued, isOpen, openCents } from "../invoices/conditions.ts";
+import { isOpen, isPaid, openCents } from "../invoices/conditions.ts";
 import { invoices } from "../invoices/invoices.ts";
 import { payments } from "../invoices/payments.ts";
 import { purchaseInvoices } from "../purchases/invoices.ts";
@@ -45,14 +45,7 @@ function habits(database: Database, today: string): Map<number, number> {
     })
     .from(invoices)
     .innerJoin(payments, and(eq(payments.invoice_id, invoices.id), gt(payments.amount_cents, 0)))
-    .where(
-      and(
-        isNotNull(invoices.due_date),
-        gte(invoices.due_date, addDays(today, -remembered)),
-        isIssued,
-        gte(invoices.paid_cents, invoices.total_cents),
-      ),
-    )
+    .where(and(isNotNull(invoices.due_date), gte(invoices.due_date, addDays(today, -remembered)), isPaid))
     .groupBy(invoices.id)
     .all();
   const byClient = Map.groupBy(paid, ({ client_id }) => client_id);

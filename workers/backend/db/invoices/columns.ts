@@ -34,6 +34,7 @@ const selected = {
   vat_cents: invoices.vat_cents,
   total_cents: invoices.total_cents,
   paid_cents: invoices.paid_cents,
+  credited_cents: invoices.credited_cents,
   is_payable: invoices.is_payable,
   issued_at: invoices.issued_at,
   voided_at: invoices.voided_at,

@@ -8,11 +8,17 @@ import { invoices } from "./invoices.ts";
  */
 export const isIssued: SQL = sql`(+${invoices.state} in (${invoiceStatus.issued}, ${invoiceStatus.sent}))`;
 
+/** How much a document in force asks for: its total less what credit notes have taken back of it. */
+export const askedCents: SQL<number> = sql`${invoices.total_cents} - ${invoices.credited_cents}`;
+
+/** Those that were paid in full. */
+export const isPaid: SQL = sql`(${isIssued} and ${invoices.is_payable} and ${invoices.paid_cents} >= ${askedCents})`;
+
 /** Those of which something is still to be paid: the rule of openOf (credit.ts) as a condition, by the index of open documents. */
-export const isOpen: SQL = sql`(${isIssued} and ${invoices.is_payable} and ${invoices.paid_cents} < ${invoices.total_cents})`;
+export const isOpen: SQL = sql`(${isIssued} and ${invoices.is_payable} and ${invoices.paid_cents} < ${askedCents})`;
 
 /** How much that is, in cents; of documents that are not open it says nothing. */
-export const openCents: SQL<number> = sql`(${invoices.total_cents} - ${invoices.paid_cents})`;
+export const openCents: SQL<number> = sql`(${askedCents} - ${invoices.paid_cents})`;
 
 /** Documents that were due before a local date and are not paid. */
 export const isOverdue = (today: string): SQL | undefined => and(lt(invoices.due_date, today), isOpen);

@@ -3,10 +3,15 @@ import type { ClientDocument } from "#model/invoice/credit.ts";
 import type { Payment } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import type { Database } from "../database.ts";
-import { isOpen, openCents } from "./conditions.ts";
+import { askedCents, isOpen, openCents } from "./conditions.ts";
 import { type InvoiceRow, invoices } from "./invoices.ts";
 
-type Settled = Pick<InvoiceRow, "is_payable" | "issued_at" | "voided_at" | "total_cents" | "paid_cents">;
+type Asking = Pick<InvoiceRow, "voided_at" | "total_cents" | "credited_cents">;
+type Settled = Asking & Pick<InvoiceRow, "is_payable" | "issued_at" | "paid_cents">;
+
+/** Cents that an issued document asks for by now: what credit notes have not taken back. */
+const askedOf = ({ voided_at, total_cents, credited_cents }: Asking): number =>
+  voided_at === null ? total_cents - credited_cents : 0;
 
 /** Whether money can be paid for a document: issued, not voided, and one that asks for money. */
 export const isPayable = ({ is_payable, issued_at, voided_at }: Settled): boolean =>
@@ -14,25 +19,25 @@ export const isPayable = ({ is_payable, issued_at, voided_at }: Settled): boolea
 
 /** Cents of a document that are still to be paid. */
 export const openOf = (row: Settled): number =>
-  isPayable(row) ? Math.max(row.total_cents - row.paid_cents, 0) : 0;
+  isPayable(row) ? Math.max(askedOf(row) - row.paid_cents, 0) : 0;
 
 /**
- * Cents of what was paid of a document that are the client's: what is over its total, and all that was paid of a voided
- * one (domain H22).
+ * Cents of what was paid of a document that are the client's: what is over what it asks for, and all that was paid of a
+ * voided one (domain H22).
  */
-export const owedOf = ({ is_payable, issued_at, voided_at, total_cents, paid_cents }: Settled): number =>
-  is_payable && issued_at !== null ? Math.max(paid_cents - (voided_at === null ? total_cents : 0), 0) : 0;
+export const owedOf = (row: Settled): number =>
+  row.is_payable && row.issued_at !== null ? Math.max(row.paid_cents - askedOf(row), 0) : 0;
 
 /**
  * Cents that have been owed back of a document ever since a local date: the least of what was owed on the days from then on. What
  * was paid of a voided one may have been returned before it was voided.
  */
 export function owedSince(
-  { total_cents, voided_at }: Pick<InvoiceRow, "total_cents" | "voided_at">,
+  row: Asking,
   payments: readonly Pick<Payment, "date" | "amount_cents">[],
   date: string,
 ): number {
-  const asked = voided_at === null ? total_cents : 0;
+  const asked = askedOf(row);
   const owedOn = (day: string): number => {
     const paid = payments.filter((one) => one.date <= day).reduce((sum, one) => sum + one.amount_cents, 0);
     return paid - asked;
@@ -43,7 +48,7 @@ export function owedSince(
 
 /** The rule of {@link owedOf} in SQL, for sums. */
 export const owed: SQL<number> = sql`iif(${invoices.is_payable} and ${invoices.state} <> ${invoiceStatus.draft},
-  max(${invoices.paid_cents} - iif(${invoices.state} = ${invoiceStatus.voided}, 0, ${invoices.total_cents}), 0), 0)`;
+  max(${invoices.paid_cents} - iif(${invoices.state} = ${invoiceStatus.voided}, 0, ${askedCents}), 0), 0)`;
 
 /** The rule of {@link openOf} in SQL, for sums. */
 export const open: SQL<number> = sql`iif(${isOpen}, ${openCents}, 0)`;

@@ -20,7 +20,7 @@ import { users } from "../users.ts";
  * (credit.ts). SQLite finds its index where it is written alike, without values of its own.
  */
 export const toPay = `(case when not is_payable or state = ${invoiceStatus.draft} then 0
-  when state = ${invoiceStatus.voided} then -paid_cents else total_cents - paid_cents end)`;
+  when state = ${invoiceStatus.voided} then -paid_cents else total_cents - credited_cents - paid_cents end)`;
 
 /** Invoices, waybills and credit notes. Amounts in cents; those of credit notes are below zero. */
 export const invoices = sqliteTable(
@@ -62,6 +62,8 @@ export const invoices = sqliteTable(
     vat_cents: integer().notNull(),
     total_cents: integer().notNull(),
     paid_cents: integer().notNull().default(0),
+    /** What credit notes take back of it while it is in force; a voided one is taken back whole. */
+    credited_cents: integer().notNull().default(0),
     credits_id: integer().references((): AnySQLiteColumn => invoices.id),
     /** What a search by number looks through. */
     search: text().notNull().default(""),
@@ -94,6 +96,7 @@ export const invoices = sqliteTable(
       table.vat_cents,
       table.total_cents,
       table.paid_cents,
+      table.credited_cents,
       table.search,
       table.client_id,
       table.project_id,
@@ -101,8 +104,15 @@ export const invoices = sqliteTable(
     index("invoices_due").on(table.due_date),
     // Few at any time, however many there have been.
     index("invoices_open")
-      .on(table.due_date, table.state, table.is_payable, table.total_cents, table.paid_cents)
-      .where(sql`${table.paid_cents} < ${table.total_cents}`),
+      .on(
+        table.due_date,
+        table.state,
+        table.is_payable,
+        table.total_cents,
+        table.credited_cents,
+        table.paid_cents,
+      )
+      .where(sql`${table.paid_cents} < ${table.total_cents} - ${table.credited_cents}`),
     index("invoices_total").on(table.total_cents),
     index("invoices_state").on(table.state, table.date, table.id),
     index("invoices_credits").on(table.credits_id),

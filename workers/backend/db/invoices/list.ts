@@ -8,7 +8,7 @@ import { type Filters, type Form, formOf, matching as matchingRows } from "../co
 import { type Database, preparedFor } from "../database.ts";
 import { idsOf, type Place, rowsOf } from "../lists.ts";
 import { memory } from "../memo.ts";
-import { isIssued, isOpen } from "./conditions.ts";
+import { askedCents, isOpen, isPaid } from "./conditions.ts";
 import { open, owed } from "./credit.ts";
 import { invoices } from "./invoices.ts";
 import { selectEntries, showEntry } from "./read.ts";
@@ -108,7 +108,7 @@ const statusCounts = preparedFor((database, form: Form) =>
 
 const isLater = sql`not coalesce(${invoices.due_date} < ${sql.placeholder("today")}, 0)`;
 const isUnpaid = sql`(not ${invoices.is_payable}
-  or (${isLater} and ${invoices.paid_cents} = 0 and ${invoices.total_cents} > 0))`;
+  or (${isLater} and ${invoices.paid_cents} = 0 and ${askedCents} > 0))`;
 
 /** The filters of specification §7. Those of statuses are the rule of statusOn (app/model/invoice/status.ts). */
 const filters: Filters = {
@@ -120,7 +120,7 @@ const filters: Filters = {
   status: eq(invoices.state, sql.placeholder("status")),
   [`status${invoiceStatus.issued}`]: sql`${invoices.state} = ${invoiceStatus.issued} and ${isUnpaid}`,
   [`status${invoiceStatus.sent}`]: sql`${invoices.state} = ${invoiceStatus.sent} and ${isUnpaid}`,
-  [`status${invoiceStatus.paid}`]: sql`${isIssued} and ${invoices.is_payable} and ${invoices.paid_cents} >= ${invoices.total_cents}`,
+  [`status${invoiceStatus.paid}`]: isPaid,
   [`status${invoiceStatus.overdue}`]: sql`${isOpen} and not ${isLater}`,
   [`status${invoiceStatus.partly_paid}`]: sql`${isOpen} and ${isLater} and ${invoices.paid_cents} > 0`,
 };

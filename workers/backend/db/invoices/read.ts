@@ -19,6 +19,7 @@ import { estimates } from "../estimates/estimates.ts";
 import { projects } from "../projects.ts";
 import { contentOf } from "./content.ts";
 import { openOf, owedOf } from "./credit.ts";
+import { creditedLines } from "./credited-lines.ts";
 import { listAdvances, listDeducting } from "./deductions.ts";
 import { frozenContent } from "./frozen.ts";
 import { type InvoiceRow, invoices } from "./invoices.ts";
@@ -48,7 +49,7 @@ export const selectEntries = (database: Database) =>
     .innerJoin(estimates, eq(estimates.id, invoices.estimate_id));
 
 export function showEntry({ row, customer, project, estimate }: Found): InvoiceEntry {
-  const { net_cents, vat_cents, total_cents, paid_cents } = row;
+  const { net_cents, vat_cents, total_cents, paid_cents, credited_cents } = row;
   return {
     id: row.id,
     invoice_nr: row.invoice_nr ?? "",
@@ -64,6 +65,7 @@ export function showEntry({ row, customer, project, estimate }: Found): InvoiceE
     vat_cents,
     total_cents,
     paid_cents,
+    credited_cents,
     open_cents: openOf(row),
     owed_cents: owedOf(row),
     is_disputed: row.is_disputed,
@@ -109,7 +111,8 @@ export function findInvoice(database: Database, id: number, address: string | nu
     content: frozenContent(database, id) ?? draftContent(database, row, address),
     payments,
     credits: referenceTo(database, row.credits_id),
-    credited_by: creditOf(database, id),
+    credited_by: row.voided_at === null ? null : creditOf(database, id),
+    credit_notes: partialCreditsOf(database, id),
     deducted_by: listDeducting(database, id),
     priced_waybills: pricedBy(database, row),
     issued_at: row.issued_at,
@@ -165,7 +168,18 @@ const pricedBy = (database: Database, { id, estimate_id }: InvoiceRow): InvoiceR
     .filter((row) => waybill.parse(row.waybill).pricing_invoice?.id === id)
     .map((row) => ({ id: row.id, invoice_nr: row.invoice_nr ?? "", date: row.date }));
 
-/** The credit note of a voided document. */
+/** The credit notes that took back parts of a document, the first made first. */
+const partialCreditsOf = (database: Database, id: number): InvoiceReference[] =>
+  database
+    .selectDistinct(referenced)
+    .from(invoices)
+    .innerJoin(creditedLines, eq(creditedLines.credit_note_id, invoices.id))
+    .where(eq(invoices.credits_id, id))
+    .orderBy(asc(invoices.id))
+    .all()
+    .map((row) => ({ ...row, invoice_nr: row.invoice_nr ?? "" }));
+
+/** The credit note of a voided document: the last of it. */
 export const creditOf = (database: Database, id: number): InvoiceReference | null =>
   showReference(
     database

@@ -4,6 +4,7 @@ import { type InvoiceStatus, invoiceStatus } from "#model/invoice/status.ts";
 import { clients } from "../clients.ts";
 import { bothWays, bothWaysOver, type Sortings } from "../lists.ts";
 import { projects } from "../projects.ts";
+import { askedCents } from "./conditions.ts";
 import { invoices, toPay } from "./invoices.ts";
 
 export const newestFirst = [desc(invoices.date), desc(invoices.id)];
@@ -17,7 +18,7 @@ const placeOf = (name: InvoiceStatus) => sql.raw(String(inOrder.indexOf(name)));
 export const statusPlace = sql<number>`case
   when ${invoices.state} = ${sql.raw(String(invoiceStatus.draft))} then ${placeOf("draft")}
   when ${invoices.state} = ${sql.raw(String(invoiceStatus.voided))} then ${placeOf("voided")}
-  when ${invoices.is_payable} and ${invoices.paid_cents} >= ${invoices.total_cents} then ${placeOf("paid")}
+  when ${invoices.is_payable} and ${invoices.paid_cents} >= ${askedCents} then ${placeOf("paid")}
   when ${invoices.is_payable} and coalesce(${invoices.due_date} < ${sql.placeholder("today")}, 0) then ${placeOf("overdue")}
   when ${invoices.is_payable} and ${invoices.paid_cents} > 0 then ${placeOf("partly_paid")}
   when ${invoices.state} = ${sql.raw(String(invoiceStatus.sent))} then ${placeOf("sent")}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { PositionItem } from "#model/estimate/position-item.ts";
 import type { Billed, BilledGroup } from "#model/invoice/billed.ts";
@@ -88,6 +88,18 @@ export const listGroups = (database: Database, invoiceId: number): BilledGroup[]
     .all()
     .map(showGroup);
 
+/** What the credit notes of a document have taken back, by VAT group of each; above zero. */
+export const creditedGroups = (database: Database, invoiceId: number): BilledGroup[] =>
+  database
+    .select({ sums: invoiceSums })
+    .from(invoiceSums)
+    .innerJoin(invoices, eq(invoices.id, invoiceSums.invoice_id))
+    .where(eq(invoices.credits_id, invoiceId))
+    .all()
+    .map(({ sums }) =>
+      showGroup({ ...sums, taxable_cents: -sums.taxable_cents, amount_cents: -sums.amount_cents }),
+    );
+
 interface Group extends Omit<BilledGroup, "rate"> {
   /** Ten-thousandths of a percent. */
   rate: number;
@@ -122,6 +134,14 @@ export function replaceSums(
       .values({ ...item, invoice_id: invoiceId })
       .run();
 }
+
+/** Has a document ask so many cents less for a line of its estimate. */
+export const lowerItem = (database: Database, positionItemId: number, cents: number) =>
+  database
+    .update(invoicedItems)
+    .set({ net_cents: sql`${invoicedItems.net_cents} - ${cents}` })
+    .where(eq(invoicedItems.position_item_id, positionItemId))
+    .run();
 
 /** Lets the lines of a document be invoiced again. */
 export const freeItems = (database: Database, invoiceId: number) =>

@@ -69,6 +69,7 @@ export const remindableColumns = {
   is_payable: invoices.is_payable,
   total_cents: invoices.total_cents,
   paid_cents: invoices.paid_cents,
+  credited_cents: invoices.credited_cents,
   issued_at: invoices.issued_at,
   sent_at: invoices.sent_at,
   voided_at: invoices.voided_at,

@@ -1,0 +1,189 @@
+import type { Database } from "#backend/db/database.ts";
+import { withdrawMailsOf } from "#backend/db/ended-mails.ts";
+import { findEstimate } from "#backend/db/estimates/content.ts";
+import { insertCreditedLines, listCreditedLines } from "#backend/db/invoices/credited-lines.ts";
+import { deductNothingIn } from "#backend/db/invoices/deductions.ts";
+import { freeze, frozenContent } from "#backend/db/invoices/frozen.ts";
+import { type InvoiceRow, insertInvoice, updateInvoice } from "#backend/db/invoices/invoices.ts";
+import { creditedGroups, freeItems, lowerItem, replaceSums } from "#backend/db/invoices/sums.ts";
+import { found, invalid, Problem } from "#backend/operations/errors.ts";
+import { texts } from "#backend/words/texts.ts";
+import { today } from "#model/date/dates.ts";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
+import type { InvoiceContent, InvoiceLine } from "#model/invoice/content.ts";
+import {
+  type CreditedLine,
+  type CreditProblem,
+  type CreditWish,
+  creditedInvoiceLines,
+  type LeftDocument,
+  leftOf,
+  partialCredit,
+  restOf,
+} from "#model/invoice/partial-credit.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import { invoiceType } from "#model/invoice/type.ts";
+import { decimal } from "#model/money/decimal.ts";
+import { sum } from "#model/money/money.ts";
+import type { Language } from "#model/text/language.ts";
+import { fold } from "#model/text/text-order.ts";
+import { nextNumber } from "./next-number.ts";
+import { checkPayable } from "./open-invoice.ts";
+
+/**
+ * Voids an issued document: its row and number stay, what it took of its estimate is free again, and a credit note of its
+ * own number takes back what earlier ones have left (domain H1). What asked for no money has none. Answers the credit
+ * note's id.
+ */
+export function voidIssued(database: Database, row: InvoiceRow, actorId: number): number | null {
+  updateInvoice(database, row.id, { state: invoiceStatus.voided, voided_at: new Date().toISOString() });
+  freeItems(database, row.id);
+  deductNothingIn(database, row.id);
+  withdrawMailsOf(database, { document: "invoice", document_id: row.id });
+  if (!row.is_payable) return null;
+  const content = found(frozenContent(database, row.id));
+  if (listCreditedLines(database, row.id).length === 0)
+    return insertCreditNote(database, row, { content, actorId });
+  const left = readLeft(database, row);
+  const { groups } = left;
+  const advanced = sum(content.advances.map(({ net_cents }) => net_cents));
+  const rest = contentOf({ content, left, parts: restOf(left), groups });
+  const whole = {
+    ...rest,
+    advances: content.advances,
+    discount_cents: rest.full_cents - advanced - rest.net_cents,
+  };
+  return insertCreditNote(database, row, { content: whole, actorId });
+}
+
+/** What is left to be taken back of a document; 409 of one that cannot be taken back in parts. */
+export function readLeft(database: Database, row: InvoiceRow): LeftDocument {
+  if (row.percentage !== null) throw new Problem(409, "errors.credit_advance");
+  const content = found(frozenContent(database, row.id));
+  return leftOf(content, listCreditedLines(database, row.id), creditedGroups(database, row.id));
+}
+
+interface Wanted {
+  wishes: readonly CreditWish[];
+  /** Why, as the credit note says it. */
+  description: string;
+  actorId: number;
+}
+
+/**
+ * Takes parts of an issued document back by a credit note (domain H1). The document asks for that much less, and its lines stay
+ * invoiced. Throws a Problem for more than is left, and for all of it, which is voided. Answers the credit note's id.
+ */
+export function creditParts(database: Database, row: InvoiceRow, wanted: Wanted): number {
+  checkPayable(row);
+  const left = readLeft(database, row);
+  const credit = partialCredit(left, wanted.wishes);
+  if ("problem" in credit) throw refusalOf(credit);
+  const { parts, groups } = credit;
+  const content = contentOf({ content: found(frozenContent(database, row.id)), left, parts, groups });
+  const id = insertCreditNote(database, row, { content, ...wanted });
+  insertCreditedLines(database, id, parts);
+  lowerLines(database, row, parts);
+  updateInvoice(database, row.id, { credited_cents: row.credited_cents + credit.total_cents });
+  return id;
+}
+
+/** Notes what the document asks less for lines of its estimate, which it has in the order of that. */
+function lowerLines(database: Database, row: InvoiceRow, parts: readonly CreditedLine[]): void {
+  const estimate = found(findEstimate(database, row.estimate_id));
+  const items = itemsOf(estimate).filter(({ id }) => row.position_item_ids.includes(id));
+  for (const { line, net_cents } of parts) lowerItem(database, found(items[line]).id, net_cents);
+}
+
+function refusalOf({ at, problem }: CreditProblem): Problem {
+  if (at) return invalid(`lines.${at.wish}.${at.field}`, problem);
+  return problem === "errors.credit_nothing" ? invalid("lines", problem) : new Problem(409, problem);
+}
+
+interface Taken {
+  /** What the document says. */
+  content: InvoiceContent;
+  left: LeftDocument;
+  parts: readonly CreditedLine[];
+  groups: InvoiceContent["groups"];
+}
+
+/** What a credit note of parts says: its lines are those parts, without the discount. */
+function contentOf({ content, left, parts, groups }: Taken): InvoiceContent {
+  const lines = creditedInvoiceLines(left, parts, (line) => ({
+    name: loweredName(content, "lv", line),
+    name_en: loweredName(content, "en", line),
+  }));
+  const net_cents = sum(groups.map(({ taxable_cents }) => taxable_cents));
+  const vat_cents = sum(groups.map(({ amount_cents }) => amount_cents));
+  const untaxed = new Set(groups.map(({ category }) => category));
+  return {
+    ...content,
+    lines,
+    groups,
+    discount: "0",
+    full_cents: sum(lines.map(({ total_cents }) => total_cents)),
+    discount_cents: 0,
+    advances: [],
+    vat_reasons: content.vat_reasons.filter(({ category }) => untaxed.has(category)),
+    net_cents,
+    vat_cents,
+    total_cents: net_cents + vat_cents,
+  };
+}
+
+const loweredName = ({ words }: InvoiceContent, language: Language, { name, name_en }: InvoiceLine): string =>
+  texts(language, words[language])("documents.lowered_line", {
+    name: (language === "en" && name_en) || name,
+  });
+
+interface Said {
+  content: InvoiceContent;
+  description?: string;
+  actorId: number;
+}
+
+/** Adds a credit note of a document, issued today under a number of its own. Its amounts are below zero in its row. */
+function insertCreditNote(
+  database: Database,
+  row: InvoiceRow,
+  { content, description = "", actorId }: Said,
+): number {
+  const { project_id, client_id, estimate_id, billing, position_item_ids, percentage } = row;
+  const { buyer_reference, order_number } = row;
+  const { groups, net_cents, vat_cents, total_cents } = content;
+  const date = today();
+  const invoice_nr = nextNumber(database, invoiceType.credit_note, date);
+  const id = insertInvoice(database, {
+    invoice_nr,
+    project_id,
+    client_id,
+    estimate_id,
+    billing,
+    date,
+    description,
+    position_item_ids,
+    percentage,
+    buyer_reference,
+    order_number,
+    invoice_type_id: invoiceType.credit_note,
+    state: invoiceStatus.issued,
+    is_payable: false,
+    net_cents: -net_cents,
+    vat_cents: -vat_cents,
+    total_cents: -total_cents,
+    credits_id: row.id,
+    issued_at: new Date().toISOString(),
+    issued_by: actorId,
+    search: fold(invoice_nr),
+  });
+  const taken = groups.map(({ category, rate, taxable_cents, amount_cents }) => ({
+    category,
+    rate: decimal(rate),
+    taxable_cents: -taxable_cents,
+    amount_cents: -amount_cents,
+  }));
+  replaceSums(database, id, taken, []);
+  freeze(database, id, content);
+  return id;
+}
