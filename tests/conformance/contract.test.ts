@@ -78,6 +78,7 @@ const oursAlone = [
     "sign",
     "einvoice",
   ].map((name) => `online_documents.${name}`),
+  ...["credit_notes.choices", "credit_notes.create"],
   ...["invoice_credit.read", "invoice_credit.refund", "invoice_credit.transfer"],
   ...["reports.customer_year.export", "reports.invoiced_stock_items", "reports.invoiced_stock_items.export"],
 ];

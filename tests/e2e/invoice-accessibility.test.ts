@@ -21,9 +21,17 @@ test("the screens and dialogs of a document are accessible and fit their width",
     `/invoices/${begun.estimate.id}/create`,
     `/invoices/${begun.estimate.id}/edit/${draft.id}`,
     ...["", "/issue", "/delete", "/download"].map((dialog) => draft.at + dialog),
-    ...["", "/send", "/reply", "/remind", "/reminders/stop", "/void", "/close", "/payments/add"].map(
-      (dialog) => document.at + dialog,
-    ),
+    ...[
+      "",
+      "/send",
+      "/reply",
+      "/remind",
+      "/reminders/stop",
+      "/void",
+      "/credit",
+      "/close",
+      "/payments/add",
+    ].map((dialog) => document.at + dialog),
   ];
   await lookAtAll(page, paths);
 });

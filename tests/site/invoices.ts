@@ -19,6 +19,7 @@ export const site: Addresses = {
   "/invoices/:estimateId/:invoiceId/e-invoice": gone(screen("/invoices/1/999999/e-invoice")),
   "/invoices/:estimateId/:invoiceId/delete": gone(screen("/invoices/1/999999/delete")),
   "/invoices/:estimateId/:invoiceId/void": gone(screen("/invoices/1/999999/void")),
+  "/invoices/:estimateId/:invoiceId/credit": gone(screen("/invoices/1/999999/credit")),
   "/invoices/:estimateId/:invoiceId/close": gone(screen("/invoices/1/999999/close")),
   "/invoices/:estimateId/:invoiceId/refund": gone(screen("/invoices/1/999999/refund")),
   "/invoices/:estimateId/:invoiceId/transfer": gone(screen("/invoices/1/999999/transfer")),

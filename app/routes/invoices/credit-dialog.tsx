@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { FormKey } from "#app/forms/form-key.tsx";
 import { keyOf, versionOf } from "#app/forms/form-version.ts";
@@ -23,16 +23,20 @@ import { CreditLines } from "./credit-lines.tsx";
 import { CreditSums } from "./credit-sums.tsx";
 import { readDocument } from "./read-invoice.ts";
 import { addressOf, useSeen } from "./shown.ts";
-import { statusRulesOf } from "./status-rules.ts";
+import { mayCredit, statusRulesOf } from "./status-rules.ts";
 import { whyNotCredited } from "./why-not.ts";
 
 const rules = () => import("#model/invoice/credit.ts").then(({ creditNoteInput }) => creditNoteInput);
 
 export const handle = { title: (t) => t("invoice.credit") } satisfies Titled;
 
-/** What is left of the document; null where it cannot be credited as it stands, or where a backend has no such thing. */
+/** Administrators and those who keep the books credit. What is left of the document; null where it cannot be credited as it stands, or where a backend has no such thing. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { api } = context;
+  await enter(context, request, "invoices");
+  const { user } = await context.viewer();
+  if (!user || !mayCredit(user))
+    throw data({ message: "errors.forbidden", requestId: null }, { status: 403 });
   const left = await reading(context, request, "invoices", async () => {
     const document = await readDocument(api, params.invoiceId);
     if (!statusRulesOf(document).canBeCredited) return null;
@@ -45,7 +49,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "invoices");
   const readSaved = () => readDocument(context.api, params.invoiceId);
   return submit({ request, context, readSaved }, creditNoteInput, async ({ description }, form) => {
-    const { data } = await context.api.send(
+    const { data: note } = await context.api.send(
       "POST",
       `/invoices/${params.invoiceId}/credit_notes`,
       one(invoice),
@@ -55,9 +59,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         version: versionOf(form),
       },
     );
-    const values = { number: data.invoice_nr };
+    const values = { number: note.invoice_nr };
     context.session.flash({ kind: "success", key: "invoice.credit_made", values });
-    return redirect(`/invoices/${params.estimateId}/${data.id}`);
+    return redirect(`/invoices/${params.estimateId}/${note.id}`);
   });
 }
 

@@ -2,9 +2,14 @@ import type { Invoice } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { isPriced } from "#model/invoice/waybill.ts";
+import { userRole } from "#model/user/role.ts";
 
 /** Whether a backend says what is in a document; otherwise that stands in its PDF alone. */
 export const hasContent = ({ content }: Pick<Invoice, "content">): boolean => content.lines.length > 0;
+
+/** Whether somebody may take parts of a document back: administrators, and those who keep the books. */
+export const mayCredit = (user: Parameters<typeof userRole>[0]): boolean =>
+  ["admin", "bookkeeper"].includes(userRole(user));
 
 /** What can be done with a document as it stands (specification 4.3). Whether somebody may is another question. */
 export function statusRulesOf({

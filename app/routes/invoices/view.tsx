@@ -33,7 +33,7 @@ import { loader } from "./read-invoice.ts";
 import { addressOf } from "./shown.ts";
 import { InvoiceSide } from "./side.tsx";
 import { InvoiceStatusBadge } from "./status-badge.tsx";
-import { hasContent, statusRulesOf } from "./status-rules.ts";
+import { hasContent, mayCredit, statusRulesOf } from "./status-rules.ts";
 
 export { loader };
 
@@ -129,9 +129,7 @@ function Actions({ invoice: shown, isReady, canMail }: ActionsProps) {
   const { t } = useTranslation();
   const user = useRoot()?.user;
   const { isDraft, isInForce, canBeVoided, canBeCredited } = statusRulesOf(shown);
-  const role = user ? userRole(user) : "user";
-  const mayVoid = role === "admin";
-  const mayCredit = mayVoid || role === "bookkeeper";
+  const mayVoid = user ? userRole(user) === "admin" : false;
   const isWhole = invoiceTypeName(shown.invoice_type_id) === "invoice" && shown.percentage === null;
   return (
     <>
@@ -149,7 +147,7 @@ function Actions({ invoice: shown, isReady, canMail }: ActionsProps) {
           {t("invoice.change")}
         </ButtonLink>
       )}
-      {canBeCredited && mayCredit && (
+      {canBeCredited && user && mayCredit(user) && (
         <ButtonLink to="credit" preventScrollReset icon={<Icon of={ReceiptText} />}>
           {t("invoice.credit")}
         </ButtonLink>

@@ -65,6 +65,13 @@ export const mutations: Record<string, Mutation> = {
     step: ["POST", "/invoices/1/questions", { text: "Labdien!" }],
     entity: "document_question",
   },
+  "credit_notes.create": {
+    before: issued,
+    step: ["POST", "/invoices/1/credit_notes", { lines: [{ line: 0, amount: "0.10" }] }],
+    entity: "invoice",
+    id: 2,
+    also: ["invoice"],
+  },
   "payments.create": { before: issued, step: payment, entity: "payment" },
   "invoice_credit.refund": {
     before: [...issued, overpaid],

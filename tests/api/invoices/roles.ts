@@ -1,4 +1,4 @@
-import { nobody, office, type Roles } from "../roles/callers.ts";
+import { bookkeepers, nobody, office, type Roles } from "../roles/callers.ts";
 
 /** Who may do what here, by hand (tests/api/roles/matrix.ts). */
 export const roles: Roles = {
@@ -23,6 +23,8 @@ export const roles: Roles = {
   "invoice_mails.create": [["POST", `/invoices/${nobody}/mails`, {}], office],
   "document_mails.read": [["GET", `/document_mails/${nobody}`], office],
   "document_mails.file": [["GET", `/document_mails/${nobody}/file`], office],
+  "credit_notes.choices": [["GET", `/invoices/${nobody}/credit_notes/create`], bookkeepers],
+  "credit_notes.create": [["POST", `/invoices/${nobody}/credit_notes`, {}], bookkeepers],
   "invoice_credit.read": [["GET", `/invoices/${nobody}/credit`], office],
   "invoice_credit.refund": [["POST", `/invoices/${nobody}/refunds`, {}], office],
   "invoice_credit.transfer": [["POST", `/invoices/${nobody}/transfers`, {}], office],
