@@ -18,7 +18,7 @@ import type { Invoice, InvoiceReference } from "./invoice.ts";
 import { type DocumentAccount, type DocumentParty, partiesOf } from "./parties.ts";
 import { paymentQr } from "./payment-qr.ts";
 import { invoiceStatus } from "./status.ts";
-import { invoiceSums, settlementOf } from "./sums.ts";
+import { invoiceSums } from "./sums.ts";
 import { invoiceType, invoiceTypeName } from "./type.ts";
 import { isPriced } from "./waybill.ts";
 
@@ -64,8 +64,6 @@ export interface InvoiceDocument {
   isPriced: boolean;
   lines: InvoiceDocumentLine[];
   sums: DocumentSum[];
-  /** What was paid and what is open; for the screen alone, none before the first payment. */
-  settlement: DocumentSum[];
   /** Where it is paid; null where it asks for no money. */
   payment: DocumentPayment | null;
   comment: string;
@@ -106,7 +104,6 @@ export function invoiceDocument(invoice: Invoice, language: Language): InvoiceDo
       number: `${index + 1}.`,
     })),
     sums: priced ? invoiceSums(invoice, language) : [],
-    settlement: settlementOf(invoice, language),
     payment: isPayable(invoice) ? { accounts: parties.seller.accounts, qr: qrOf(invoice) } : null,
     preparedBy: isWaybill ? "" : [manager.name, manager.email].filter(Boolean).join(", "),
     signatures: signaturesOf(invoice),

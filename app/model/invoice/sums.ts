@@ -41,15 +41,3 @@ export function invoiceSums({ content, invoice_type_id }: Invoice, language: Lan
     { ...row({ key: total }, total_cents), isTotal: true },
   ];
 }
-
-/** What was paid of a document and what is open, once anything was paid. */
-export function settlementOf(
-  { payments, paid_cents, open_cents }: Invoice,
-  language: Language,
-): DocumentSum[] {
-  if (payments.length === 0) return [];
-  return [
-    { key: "documents.paid", amount: showMoney(paid_cents, language), isTotal: false },
-    { key: "documents.open", amount: showMoney(open_cents, language), isTotal: true },
-  ];
-}

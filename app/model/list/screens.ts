@@ -94,6 +94,11 @@ const below: Partial<Record<MenuEntry, readonly MenuPart[]>> = {
   reports: menuParts,
 };
 
+/** The screens that an entry leads to who may not see its own: the first that is open to them. */
+const instead: Partial<Record<MenuEntry, readonly ScreenId[]>> = {
+  settings: ["closingSettings", "accountingSettings", "bankSettings"],
+};
+
 type Who = { role: Role; modules: readonly string[] };
 
 /** Whether a module of the screen is on, or it needs none. */
@@ -134,15 +139,17 @@ const hasContents = (id: MenuPart, who: Who): boolean =>
 
 /** The menu of somebody (specification 2.3). An entry that has nothing but screens below it leads to the first of them. */
 export const menuFor = (who: Who): MenuItem[] =>
-  menu
-    .filter((entry) => isOpen(screens[entry], who))
-    .flatMap((entry): MenuItem[] => {
-      const own = below[entry];
-      if (!own) return [{ entry, path: screens[entry].path, below: [] }];
-      const open = own.filter((id) => isOpen(screens[id], who) && hasContents(id, who));
-      const [first, second] = open;
-      return first ? [{ entry, path: screens[first].path, below: second ? open : [] }] : [];
-    });
+  menu.flatMap((entry): MenuItem[] => {
+    if (!isOpen(screens[entry], who)) {
+      const first = instead[entry]?.find((id) => isOpen(screens[id], who));
+      return first ? [{ entry, path: screens[first].path, below: [] }] : [];
+    }
+    const own = below[entry];
+    if (!own) return [{ entry, path: screens[entry].path, below: [] }];
+    const open = own.filter((id) => isOpen(screens[id], who) && hasContents(id, who));
+    const [first, second] = open;
+    return first ? [{ entry, path: screens[first].path, below: second ? open : [] }] : [];
+  });
 
 /** Where somebody starts: the first entry of their menu, or the page that says there is none (specification 2.2). */
 export function home(who: Who): string {

@@ -32,7 +32,6 @@ const waybill = (count: number, comment: string): InvoiceDocument => ({
     total: "",
   })),
   sums: [],
-  settlement: [],
   payment: null,
   comment,
   preparedBy: "",

@@ -33,7 +33,6 @@ const invoice: InvoiceDocument = {
   isPriced: false,
   lines: [{ id: 1, number: "1.", name: "Goods", quantity: "1", price: "", vat: "", total: "" }],
   sums: [],
-  settlement: [],
   payment: null,
   comment: "",
   preparedBy: "A",
