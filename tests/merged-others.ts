@@ -14,6 +14,7 @@ export const others: Readonly<Record<string, string>> = {
   "app/routes/estimates/online/approve-dialog.tsx": "a button; at the revision that was shown",
   "app/routes/estimates/save-form.ts": "the editor merges by itself, without scripts",
   "app/routes/invoices/bulk-acts.ts": "buttons; of documents as they were shown",
+  "app/routes/invoices/credit-dialog.tsx": "it adds a document, of what was left when it was opened",
   "app/routes/invoices/issue-dialog.tsx": "what is issued stays: it has its own way of merging",
   "app/routes/invoices/payments/transfer-dialog.tsx": "it adds a payment, and changes nothing",
   "app/routes/invoices/reminders/hold-dialog.tsx":

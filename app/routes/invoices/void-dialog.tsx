@@ -78,7 +78,7 @@ function Consequences({ of: shown }: { of: Invoice }) {
       {hasContent(shown) ? (
         <>
           <p>{t("invoice.void_stays", { number: shown.invoice_nr })}</p>
-          <p className="mt-2">{t(isPayable ? "invoice.void_credits" : "invoice.void_no_credit")}</p>
+          <p className="mt-2">{isPayable ? <Credit of={shown} /> : t("invoice.void_no_credit")}</p>
           <Waybills of={shown} />
           {isPayable && (
             <div className="mt-3">
@@ -91,6 +91,13 @@ function Consequences({ of: shown }: { of: Invoice }) {
       )}
     </>
   );
+}
+
+/** What is credited: all of it, or what earlier credit notes have left. */
+function Credit({ of: { total_cents, credited_cents } }: { of: Invoice }) {
+  const { t, language } = useTranslation();
+  if (credited_cents === 0) return t("invoice.void_credits");
+  return t("invoice.void_credits_rest", { amount: showMoney(total_cents - credited_cents, language) });
 }
 
 /** What becomes of the waybills that have their prices from it: goods that went stay gone, a draft needs another invoice. */
