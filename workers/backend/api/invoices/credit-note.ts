@@ -11,15 +11,12 @@ import { texts } from "#backend/words/texts.ts";
 import { today } from "#model/date/dates.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import type { InvoiceContent, InvoiceLine } from "#model/invoice/content.ts";
+import { type CreditedLine, type LeftDocument, leftOf, restOf } from "#model/invoice/left-document.ts";
 import {
-  type CreditedLine,
   type CreditProblem,
   type CreditWish,
   creditedInvoiceLines,
-  type LeftDocument,
-  leftOf,
   partialCredit,
-  restOf,
 } from "#model/invoice/partial-credit.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { invoiceType } from "#model/invoice/type.ts";

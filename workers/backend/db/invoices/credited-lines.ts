@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { integer, primaryKey, sqliteTable } from "drizzle-orm/sqlite-core";
-import type { CreditedLine } from "#model/invoice/partial-credit.ts";
+import type { CreditedLine } from "#model/invoice/left-document.ts";
 import type { Database } from "../database.ts";
 import { invoices } from "./invoices.ts";
 
