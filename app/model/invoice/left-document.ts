@@ -80,6 +80,18 @@ function discountsOf(content: InvoiceContent): Map<InvoiceLine, number> {
 
 /** All that is left of the lines of a document: what voiding it takes back. */
 export const restOf = ({ lines }: LeftDocument): CreditedLine[] =>
-  lines.flatMap(({ quantity, net_cents }, line) =>
-    quantity > 0 || net_cents > 0 ? [{ line, quantity, net_cents }] : [],
+  lines.flatMap((left, line) => {
+    const { quantity, net_cents } = left;
+    return isLeft(left) ? [{ line, quantity, net_cents }] : [];
+  });
+
+const isLeft = ({ quantity, net_cents }: LeftLine): boolean => quantity > 0 || net_cents > 0;
+
+/** The VAT groups of these lines: what nothing is left of is not taxed. */
+export const restGroups = ({ lines, groups }: LeftDocument): Group[] =>
+  groups.filter(({ category, rate }) =>
+    lines.some((left) => {
+      const { vat_category, vat_rate } = left.line;
+      return isLeft(left) && isSameVat({ category: vat_category, rate: vat_rate }, category, rate);
+    }),
   );

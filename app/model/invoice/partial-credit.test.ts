@@ -11,7 +11,7 @@ import {
   vats,
 } from "#tests/support/credited-documents.ts";
 import { type InvoiceContent, type InvoiceLine, noContent } from "./content.ts";
-import { type CreditedLine, leftOf, restOf } from "./left-document.ts";
+import { type CreditedLine, leftOf, restGroups, restOf } from "./left-document.ts";
 import { creditedInvoiceLines, partialCredit } from "./partial-credit.ts";
 
 type Group = InvoiceContent["groups"][number];
@@ -83,6 +83,8 @@ describe("credit notes of parts", () => {
       const deducted = vats.map((vat) => netOf(advanced.filter((group) => isOf(vat, group))));
       const rest = groupSums(left.groups).map((cents, index) => cents + (deducted[index] ?? 0));
       expect(lineSums(restOf(left))).toEqual(rest);
+      // A group of which no line is left has nothing to be taxed either.
+      expect(taxed(restGroups(left)) + taxes(restGroups(left))).toBe(taxed(left.groups) + taxes(left.groups));
     });
   });
 

@@ -11,7 +11,13 @@ import { texts } from "#backend/words/texts.ts";
 import { today } from "#model/date/dates.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import type { InvoiceContent, InvoiceLine } from "#model/invoice/content.ts";
-import { type CreditedLine, type LeftDocument, leftOf, restOf } from "#model/invoice/left-document.ts";
+import {
+  type CreditedLine,
+  type LeftDocument,
+  leftOf,
+  restGroups,
+  restOf,
+} from "#model/invoice/left-document.ts";
 import {
   type CreditProblem,
   type CreditWish,
@@ -42,9 +48,8 @@ export function voidIssued(database: Database, row: InvoiceRow, actorId: number)
   if (listCreditedLines(database, row.id).length === 0)
     return insertCreditNote(database, row, { content, actorId });
   const left = readLeft(database, row);
-  const { groups } = left;
   const advanced = sum(content.advances.map(({ net_cents }) => net_cents));
-  const rest = contentOf({ content, left, parts: restOf(left), groups });
+  const rest = contentOf({ content, left, parts: restOf(left), groups: restGroups(left) });
   const whole = {
     ...rest,
     advances: content.advances,
