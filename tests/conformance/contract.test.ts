@@ -79,6 +79,7 @@ const oursAlone = [
     "einvoice",
   ].map((name) => `online_documents.${name}`),
   ...["invoice_credit.read", "invoice_credit.refund", "invoice_credit.transfer"],
+  ...["credit_notes.choices", "credit_notes.create"],
   ...["reports.customer_year.export", "reports.invoiced_stock_items", "reports.invoiced_stock_items.export"],
 ];
 

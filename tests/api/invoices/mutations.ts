@@ -79,6 +79,13 @@ export const mutations: Record<string, Mutation> = {
     id: 3,
     also: ["payment"],
   },
+  "credit_notes.create": {
+    before: issued,
+    step: ["POST", "/invoices/1/credit_notes", { lines: [{ line: 0, amount: "0.01" }] }],
+    entity: "invoice",
+    id: 2,
+    also: ["invoice"],
+  },
   "payments.delete": {
     before: [...issued, payment],
     step: ["DELETE", "/invoices/1/payments/1"],

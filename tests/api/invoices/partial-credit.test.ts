@@ -122,7 +122,9 @@ describe("a credit note of parts", () => {
     const all = [0, 1, 2].map((line, index) => ({ line, quantity: [4, 3, 1][index] }));
     expect((await credit(invoice.id, ...all)).status).toBe(409);
     expect(refusal(await credit(invoice.id)).status).toBe(422);
-    expect(refusal(await credit(invoice.id, { line: 0, quantity: 1 }, { line: 0, quantity: 1 })).status).toBe(422);
+    expect(refusal(await credit(invoice.id, { line: 0, quantity: 1 }, { line: 0, quantity: 1 })).status).toBe(
+      422,
+    );
     expect(refusal(await credit(invoice.id, { line: 3, quantity: 1 })).status).toBe(422);
     const note = await credited(invoice.id, { line: 0, quantity: 1 });
     expect((await credit(note.id, { line: 0, quantity: 1 })).status).toBe(409);

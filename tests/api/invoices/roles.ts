@@ -1,4 +1,4 @@
-import { nobody, office, type Roles } from "../roles/callers.ts";
+import { bookkeepers, nobody, office, type Roles } from "../roles/callers.ts";
 
 /** Who may do what here, by hand (tests/api/roles/matrix.ts). */
 export const roles: Roles = {
@@ -26,4 +26,6 @@ export const roles: Roles = {
   "invoice_credit.read": [["GET", `/invoices/${nobody}/credit`], office],
   "invoice_credit.refund": [["POST", `/invoices/${nobody}/refunds`, {}], office],
   "invoice_credit.transfer": [["POST", `/invoices/${nobody}/transfers`, {}], office],
+  "credit_notes.choices": [["GET", `/invoices/${nobody}/credit_notes/create`], bookkeepers],
+  "credit_notes.create": [["POST", `/invoices/${nobody}/credit_notes`, {}], bookkeepers],
 };
