@@ -37,8 +37,14 @@ async function readyFor(before: readonly Step[]) {
 /** What an operation says of the row that it changed: under `data`, or under the row's own name (specification §7). */
 const rowIn = (json: Body) => json.data ?? json.position_item;
 
-/** Fields of an answer that are of another row than the body is of: the date of a payment, and that of its document. */
-const ofOtherRows = ["payments.create date", "invoice_credit.refund date", "invoice_credit.transfer date"];
+/**
+ * Fields of an answer that are of another row than the body is of: the date of a payment, and that of its document; a credit
+ * note is of no other type.
+ */
+const ofOtherRows = [
+  ...["payments.create date", "invoice_credit.refund date", "invoice_credit.transfer date"],
+  "credit_notes.create invoice_type_id",
+];
 
 describe("every field of a row that is sent with a change", () => {
   const cases = Object.entries(mutations).filter(([name]) => withBody.includes(name));
