@@ -38,13 +38,11 @@ async function readyFor(before: readonly Step[]) {
 const rowIn = (json: Body) => json.data ?? json.position_item;
 
 /**
- * Fields of an answer that are of another row than the body is of: the date of a payment, and that of its document; the type of a
- * credit note, and that of what it credits.
+ * Fields of an answer that are of another row than the body is of: the date of a payment, and that of its document; a credit
+ * note is of no other type.
  */
 const ofOtherRows = [
-  "payments.create date",
-  "invoice_credit.refund date",
-  "invoice_credit.transfer date",
+  ...["payments.create date", "invoice_credit.refund date", "invoice_credit.transfer date"],
   "credit_notes.create invoice_type_id",
 ];
 

@@ -56,7 +56,10 @@ const emptied = { error: "errors.number", empty: null } as const;
 /** What is taken back of a line: a quantity (read as ten-thousandths), a sum without VAT (read as cents), or both. */
 const creditedLine = z.object({
   /** Where it stands in the document: the first is 0. */
-  line: z.coerce.number().int().min(0).max(2000),
+  line: z.preprocess(
+    (sent) => (typeof sent === "string" && /^\d{1,4}$/.test(sent) ? Number(sent) : sent),
+    z.number().int().min(0).max(2000),
+  ),
   quantity: typedDecimal(emptied)
     .nullish()
     .transform((typed) => (typed ? decimal(typed) : null)),

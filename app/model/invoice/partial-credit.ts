@@ -2,16 +2,7 @@ import { decimal, sendDecimal } from "../money/decimal.ts";
 import { percentOf, split, sum, times } from "../money/money.ts";
 import { isSameVat } from "./billed.ts";
 import type { InvoiceContent, InvoiceLine } from "./content.ts";
-
-/** A part of a line that a credit note takes back. */
-export interface CreditedLine {
-  /** Where the line stands in what the document says: the first is 0. */
-  line: number;
-  /** Ten-thousandths; 0 where only its price is lowered. */
-  quantity: number;
-  /** Without VAT, after the discount of the document. */
-  net_cents: number;
-}
+import type { CreditedLine, LeftDocument, LeftLine } from "./left-document.ts";
 
 /** What somebody wants to take back of a line: a quantity, a sum without VAT (cents), or a quantity at that sum. */
 export interface CreditWish {
@@ -21,60 +12,7 @@ export interface CreditWish {
   net_cents: number | null;
 }
 
-/** What is left of a line of a document that credit notes have taken parts of. */
-export interface LeftLine {
-  /** As the document has it. */
-  line: InvoiceLine;
-  /** Ten-thousandths. */
-  quantity: number;
-  /** Without VAT, after the discount. */
-  net_cents: number;
-}
-
 type Group = InvoiceContent["groups"][number];
-
-/** A document as far as credit notes have not taken it back. Cents. */
-export interface LeftDocument {
-  lines: LeftLine[];
-  /** By VAT group, after advances were deducted. */
-  groups: Group[];
-  /** The discount of the whole was taken off its lines. */
-  isDiscounted: boolean;
-}
-
-/**
- * What is left of a document to be taken back. The discount counts for each line in proportion to its sum, to the cent of the
- * whole (domain §3); `credited` are the groups of its credit notes, above zero.
- */
-export function leftOf(
-  content: InvoiceContent,
-  earlier: readonly CreditedLine[],
-  credited: readonly Group[],
-): LeftDocument {
-  const nets = split(
-    content.full_cents - content.discount_cents,
-    content.lines.map(({ total_cents }) => total_cents),
-  );
-  const lines = content.lines.map((line, index) => {
-    const parts = earlier.filter((part) => part.line === index);
-    return {
-      line,
-      quantity: decimal(line.quantity ?? "0") - sum(parts.map(({ quantity }) => quantity)),
-      net_cents: (nets[index] ?? 0) - sum(parts.map(({ net_cents }) => net_cents)),
-    };
-  });
-  const groups = content.groups.map((group) => {
-    const { category, rate } = group;
-    const parts = credited.filter((one) => isSameVat(one, category, rate));
-    return {
-      category,
-      rate,
-      taxable_cents: group.taxable_cents - sum(parts.map(({ taxable_cents }) => taxable_cents)),
-      amount_cents: group.amount_cents - sum(parts.map(({ amount_cents }) => amount_cents)),
-    };
-  });
-  return { lines, groups, isDiscounted: content.discount_cents !== 0 };
-}
 
 /** Why something cannot be taken back: a text key, at the place of a wish or of all of them. */
 export interface CreditProblem {
@@ -97,9 +35,9 @@ export interface PartialCredit {
 }
 
 /**
- * A credit note of parts of a document. A quantity comes to its price, or to its share of what is left where a sum was agreed
- * or discounted; the last of a line takes the rest of it. VAT is that of the note itself, rounded once per group (domain H20), and no more
- * than is left of the document's. All that is left is no part: it is taken back by voiding the document.
+ * A credit note of parts of a document. A quantity comes to its price, or to its share of what is left where a sum was agreed,
+ * discounted, or lowered since; the last of a line takes the rest of it. VAT is that of the note itself, rounded once per group
+ * (domain H20). All that is left is no part: it is taken back by voiding the document.
  */
 export function partialCredit(
   left: LeftDocument,
@@ -138,11 +76,12 @@ function partOf(
 /** What a quantity of a line comes to, in cents without VAT, and no more than is left of it. */
 function worthOf({ line, quantity, net_cents }: LeftLine, wanted: number, isDiscounted: boolean): number {
   if (wanted === quantity) return net_cents;
-  const worth =
-    line.price === null || isDiscounted
-      ? (split(net_cents, [wanted, quantity - wanted])[0] ?? 0)
-      : times(decimal(line.price), wanted);
-  return Math.min(worth, net_cents);
+  const price = isDiscounted || line.price === null ? null : decimal(line.price);
+  const [share = 0] = split(net_cents, [wanted, quantity - wanted]);
+  if (price === null) return share;
+  const worth = times(price, wanted);
+  // Of a price that was lowered since, what is left is worth less.
+  return times(price, quantity) === net_cents ? worth : Math.min(worth, share);
 }
 
 /** What the parts come to in a VAT group; nothing where none is of it. */
@@ -154,22 +93,24 @@ function creditedGroup({ lines }: LeftDocument, group: Group, parts: readonly Cr
   });
   if (own.length === 0) return [];
   const taxable_cents = sum(own.map(({ net_cents }) => net_cents));
-  const isRest = taxable_cents === group.taxable_cents;
-  const amount_cents = isRest
-    ? group.amount_cents
-    : Math.min(percentOf(taxable_cents, decimal(rate)), group.amount_cents);
-  return [{ category, rate, taxable_cents, amount_cents }];
+  return [{ category, rate, taxable_cents, amount_cents: vatOf(group, taxable_cents) }];
+}
+
+/**
+ * VAT of a part of what is left of a group: its own, and a cent more or less where what is left would otherwise be taxed more
+ * than a cent beside the rate. However many parts are taken, none of them and no rest has VAT of another base.
+ */
+function vatOf({ rate, taxable_cents, amount_cents }: Group, cents: number): number {
+  if (cents === taxable_cents) return amount_cents;
+  const percent = decimal(rate);
+  const fair = amount_cents - percentOf(taxable_cents - cents, percent);
+  const least = Math.max(fair - 1, 0);
+  return Math.min(Math.max(percentOf(cents, percent), least), fair + 1, amount_cents);
 }
 
 /** Whether more is taken back of a group than the document asked for: advances were deducted of it. */
 const isOver = ({ groups }: LeftDocument, { category, rate, taxable_cents }: Group): boolean =>
   groups.some((group) => isSameVat(group, category, rate) && taxable_cents > group.taxable_cents);
-
-/** All that is left of the lines of a document: what voiding it takes back. */
-export const restOf = ({ lines }: LeftDocument): CreditedLine[] =>
-  lines.flatMap(({ quantity, net_cents }, line) =>
-    quantity > 0 || net_cents > 0 ? [{ line, quantity, net_cents }] : [],
-  );
 
 /** How a line is called of which only the price is lowered. */
 type Reduced = (line: InvoiceLine) => Pick<InvoiceLine, "name" | "name_en">;

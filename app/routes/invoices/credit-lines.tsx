@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { useTranslation } from "#locales/use-translation.ts";
 import { inLanguage } from "#model/document/parts.ts";
 import type { creditNoteInput } from "#model/invoice/credit.ts";
-import type { LeftDocument, LeftLine } from "#model/invoice/partial-credit.ts";
+import type { LeftDocument, LeftLine } from "#model/invoice/left-document.ts";
 import { sendDecimal } from "#model/money/decimal.ts";
 import { showMoney, showQuantity } from "#model/money/show-money.ts";
 import { FormErrors, TextField } from "#ui/field.tsx";

@@ -1,5 +1,6 @@
 import { useTranslation } from "#locales/use-translation.ts";
-import { type CreditWish, type LeftDocument, partialCredit } from "#model/invoice/partial-credit.ts";
+import type { LeftDocument } from "#model/invoice/left-document.ts";
+import { type CreditWish, partialCredit } from "#model/invoice/partial-credit.ts";
 import { readDecimal } from "#model/money/decimal.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import type { CreditList } from "./credit-lines.tsx";

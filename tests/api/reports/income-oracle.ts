@@ -1,4 +1,5 @@
 import { invoiceStatus } from "#model/invoice/status.ts";
+import { invoiceType } from "#model/invoice/type.ts";
 import {
   type Asked,
   documentsOf,
@@ -69,11 +70,15 @@ export function customerYear(raw: Raw, asked: Asked): OracleRow[] {
   }));
 }
 
-/** What is left of an approved estimate, as its own sums and its documents say. */
+/** What is left of an approved estimate: what credit notes take back of its documents stays invoiced, as their lines do. */
 export function remainsOf(raw: Raw, { id, sums, is_approved }: Raw["estimates"][number]) {
   if (!is_approved) return { agreed: 0, left: 0 };
   const issued = raw.invoices.filter(
-    ({ estimate_id, status_id }) => estimate_id === id && status_id !== invoiceStatus.draft,
+    ({ estimate_id, status_id, invoice_type_id }) =>
+      estimate_id === id &&
+      status_id !== invoiceStatus.draft &&
+      status_id !== invoiceStatus.voided &&
+      invoice_type_id !== invoiceType.credit_note,
   );
   return { agreed: sums.net_cents, left: Math.max(0, sums.net_cents - incomeOf(issued).net_cents) };
 }

@@ -13,13 +13,16 @@ import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import type { InvoiceContent, InvoiceLine } from "#model/invoice/content.ts";
 import {
   type CreditedLine,
+  type LeftDocument,
+  leftOf,
+  restGroups,
+  restOf,
+} from "#model/invoice/left-document.ts";
+import {
   type CreditProblem,
   type CreditWish,
   creditedInvoiceLines,
-  type LeftDocument,
-  leftOf,
   partialCredit,
-  restOf,
 } from "#model/invoice/partial-credit.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { invoiceType } from "#model/invoice/type.ts";
@@ -45,9 +48,8 @@ export function voidIssued(database: Database, row: InvoiceRow, actorId: number)
   if (listCreditedLines(database, row.id).length === 0)
     return insertCreditNote(database, row, { content, actorId });
   const left = readLeft(database, row);
-  const { groups } = left;
   const advanced = sum(content.advances.map(({ net_cents }) => net_cents));
-  const rest = contentOf({ content, left, parts: restOf(left), groups });
+  const rest = contentOf({ content, left, parts: restOf(left), groups: restGroups(left) });
   const whole = {
     ...rest,
     advances: content.advances,

@@ -1,7 +1,8 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { integer, primaryKey, sqliteTable } from "drizzle-orm/sqlite-core";
-import type { CreditedLine } from "#model/invoice/partial-credit.ts";
+import type { CreditedLine } from "#model/invoice/left-document.ts";
 import type { Database } from "../database.ts";
+import { positionItems } from "../estimates/items.ts";
 import { invoices } from "./invoices.ts";
 
 /** What credit notes of parts take back, by the lines of the document that they are of. */
@@ -34,6 +35,13 @@ export const listCreditedLines = (database: Database, invoiceId: number): Credit
     .where(eq(invoices.credits_id, invoiceId))
     .orderBy(asc(creditedLines.credit_note_id), asc(creditedLines.line))
     .all();
+
+/** How much of a line of an estimate credit notes take back of the document that has it: ten-thousandths. */
+export const returnedQuantity = sql<number>`iif(${invoices.credited_cents} > 0, coalesce((
+  select sum(returned.quantity) from credited_lines as returned
+  inner join invoices as note on note.id = returned.credit_note_id
+  where note.credits_id = ${invoices.id}
+    and json_extract(${invoices.position_item_ids}, '$[' || returned.line || ']') = ${positionItems.id}), 0), 0)`;
 
 export function insertCreditedLines(
   database: Database,

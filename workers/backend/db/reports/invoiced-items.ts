@@ -4,13 +4,14 @@ import type { ReportFilters } from "#model/report/filters.ts";
 import type { InvoicedItemsRow } from "#model/report/invoiced-items.ts";
 import type { Database } from "../database.ts";
 import { positionItems } from "../estimates/items.ts";
+import { returnedQuantity } from "../invoices/credited-lines.ts";
 import { invoices } from "../invoices/invoices.ts";
 import { invoicedItems } from "../invoices/sums.ts";
 import { stockItems } from "../stock-items.ts";
 import { units } from "../units.ts";
 import { incomeOf } from "./income.ts";
 
-/** Stock items in documents of a period, each in every unit that it was invoiced in, in Latvian order. */
+/** Stock items in documents of a period, less what came back, each in every unit that it was invoiced in, in Latvian order. */
 export const readInvoicedItems = (database: Database, filters: ReportFilters): InvoicedItemsRow[] =>
   database
     .select({
@@ -19,7 +20,7 @@ export const readInvoicedItems = (database: Database, filters: ReportFilters): I
       measure_unit_id: units.id,
       unit: units.short_name,
       documents: sql<number>`count(distinct ${invoicedItems.invoice_id})`,
-      quantity: sql<number>`sum(${positionItems.quantity})`,
+      quantity: sql<number>`sum(${positionItems.quantity} - ${returnedQuantity})`,
       net_cents: sql<number>`sum(${invoicedItems.net_cents})`,
     })
     // In the order in which SQLite is to read them (db/reports/hours.ts): all lines as they lie, which is faster than those

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { invoiceStatus } from "#model/invoice/status.ts";
 import type { Database } from "../database.ts";
 import { estimates } from "../estimates/estimates.ts";
 import { positionItems } from "../estimates/items.ts";
@@ -16,7 +17,8 @@ export const discounted = (full: ReturnType<typeof sql>) =>
 
 /**
  * What was agreed and what of it is not invoiced yet, of each approved estimate, in cents without VAT. An estimate that was
- * invoiced for more than it is has nothing left. A draft has invoiced nothing. Of one project where its id is given.
+ * invoiced for more than it is has nothing left. A draft has invoiced nothing, nor has a voided document; what credit notes take
+ * back of others stays invoiced, as its lines do. Of one project where its id is given.
  */
 export function remainsOf(database: Database, projectId?: number) {
   const isAsked = projectId === undefined ? undefined : eq(estimates.project_id, projectId);
@@ -34,7 +36,7 @@ export function remainsOf(database: Database, projectId?: number) {
   const taken = database
     .select({ estimate_id: invoices.estimate_id, net: sql<number>`sum(${invoices.net_cents})`.as("taken") })
     .from(invoices)
-    .where(and(isIncome(), asked))
+    .where(and(isIncome(), ne(invoices.state, invoiceStatus.voided), isNull(invoices.credits_id), asked))
     .groupBy(invoices.estimate_id)
     .as("taken_of");
   const net = discounted(sql`coalesce(${lines.full}, 0)`);
