@@ -22,6 +22,7 @@ import {
 import { demonstrationImages } from "./demonstration/images.ts";
 import { plant } from "./demonstration/plant.ts";
 import { pictureOf } from "./demonstration/product-files.ts";
+import { purchaseFileOf } from "./demonstration/purchases/files.ts";
 import { withoutJurisdictions } from "./without-jurisdictions.ts";
 
 export { CalendarRoom } from "#party/calendar.ts";
@@ -166,6 +167,11 @@ function withPictures(files: R2Bucket): R2Bucket {
 async function attachPicture(files: R2Bucket, key: string): Promise<R2ObjectBody | null> {
   if (key.endsWith("/images/logo-estimate.png")) return attachLogo(files, key);
   const [, name = ""] = /^[^/]+\/files\/(.+)$/.exec(key) ?? [];
+  const bought = purchaseFileOf(name);
+  if (bought) {
+    await files.put(key, bought.content, { httpMetadata: { contentType: "application/xml" } });
+    return files.get(key);
+  }
   const picture = pictureOf(name);
   if (!picture) return null;
   const png = drawn.get(name) ?? (await rasterOf({ ...picture, svg: picture.drawing }, picture));
