@@ -1,9 +1,9 @@
-import { type PurchaseContent, type Told, ware } from "./purchases/content.ts";
+import { type PurchaseContent, type Told, type Ware, ware } from "./purchases/content.ts";
 
 const bookPaper = ware("Grāmatu ofsetpapīrs 80 g, 64 × 90 cm, loksne", "H87", 12, 500);
 const cover = ware("Sējuma kartons 2 mm, 70 × 100 cm, loksne", "H87", 96, 50);
 const plates = ware("Alumīnija iespiedplates", "H87", 740, 4);
-const power = ware("Elektroenerģija cehā", "KWH", 15, 100);
+const power = ware("Elektroenerģija cehā", "KWH", 15);
 
 const mill = "Kaudzes gramatūra, SIA";
 const energy = "Spriegumlīnija, SIA";
@@ -15,7 +15,7 @@ const one = (ago: number, lines: Told["lines"], fate?: Told["fate"]): Told => ({
   lines,
   ...(fate && { fate }),
 });
-const share = (of: typeof cover, part: number) => ({ ware: of, share: part });
+const share = (of: Ware, part: number) => ({ ware: of, share: part });
 
 /** Suppliers of the print house and their invoices of half a year. No company of these names is meant. */
 export const acmePurchases: PurchaseContent = {
@@ -32,14 +32,14 @@ export const acmePurchases: PurchaseContent = {
       short_name: "Spriegumlīnija",
       address: "Rīgas iela 56, Liepāja, LV-3401",
       swift: "UNLALV2X",
-      contact: "Everita Klauža",
+      contact: "Zelma Klauža",
     },
   ],
   terms: [
     { supplier: mill, number: "KG/{year}/#", counted: 1204, terms: 21 },
     { supplier: energy, number: "SL-#", counted: 77_031, terms: 14 },
   ],
-  monthly: [{ supplier: energy, lines: [{ ware: power, count: 2600 }] }],
+  monthly: [{ supplier: energy, lines: [{ ware: power, count: 2600, varies: true }] }],
   told: [
     one(150, [share(bookPaper, 0.12), share(plates, 0.03)]),
     one(98, [share(cover, 0.11)]),

@@ -1,4 +1,4 @@
-import { type PurchaseContent, type Told, ware } from "../purchases/content.ts";
+import { type PurchaseContent, type Told, type Ware, ware } from "../purchases/content.ts";
 
 // Sheets, pieces, hours, square metres, months: H87, HUR, MTK, MON.
 const coated = ware("Krītpapīrs 150 g, 72 × 102 cm, loksne", "H87", 24, 250);
@@ -16,7 +16,7 @@ const retouch = ware("Attēlu apstrāde", "H87", 650);
 const parcels = ware("Sūtījumu piegāde Rīgā", "H87", 690);
 const afar = ware("Sūtījumu piegāde Latvijā", "H87", 1180);
 const rent = ware("Biroja telpu noma", "MON", 168_000);
-const utilities = ware("Komunālie pakalpojumi", "MON", 24_350);
+const power = ware("Elektroenerģija un apkure", "KWH", 17);
 const servers = ware("Failu krātuve un rezerves kopijas", "MON", 8_900);
 
 const paper = "Papīra kāre, SIA";
@@ -43,8 +43,8 @@ const office = (supplier: string, ago: number, lines: Told["lines"], more: More 
   lines,
   ...more,
 });
-const share = (of: Told["lines"][number]["ware"], part: number) => ({ ware: of, share: part });
-const times = (of: Told["lines"][number]["ware"], count: number) => ({ ware: of, count });
+const share = (of: Ware, part: number) => ({ ware: of, share: part });
+const times = (of: Ware, count: number) => ({ ware: of, count });
 
 const printed =
   /katalog|kast|etiķe|mapes|maisi|komplekt|plakāt|birka|materiāl|pārskat|pakas|kampaņa|kart|papīr|sidr/iu;
@@ -58,7 +58,7 @@ export const portalPurchases: PurchaseContent = {
       short_name: "Papīra kāre",
       address: "Maskavas iela 418, Rīga, LV-1063",
       swift: "HABALV22",
-      contact: "Ilona Vucāne",
+      contact: "Mudīte Vucāne",
     },
     {
       name: cardboard,
@@ -92,14 +92,14 @@ export const portalPurchases: PurchaseContent = {
   terms: [
     { supplier: paper, number: "PK-{year}/#", counted: 2481, terms: 14, projects: printed },
     { supplier: cardboard, number: "LB#", counted: 108_240, terms: 30, projects: printed },
-    { supplier: printer, number: "US {year}-#", counted: 611, terms: 14, projects: printed },
-    { supplier: wide, number: "PD/{year}/#", counted: 334, terms: 10, projects: large },
-    { supplier: photographer, number: "MA-#", counted: 72, terms: 10 },
+    { supplier: printer, number: "US {year}-#", counted: 611, terms: 21, projects: printed },
+    { supplier: wide, number: "PD/{year}/#", counted: 334, terms: 14, projects: large },
+    { supplier: photographer, number: "MA-#", counted: 72, terms: 14 },
     { supplier: courier, number: "AK#", counted: 45_710, terms: 14 },
     { supplier: landlord, number: "VI-{year}-#", counted: 20, terms: 9 },
     { supplier: cloud, number: "MD#", counted: 9120, terms: 14 },
   ],
-  monthly: [{ supplier: landlord, lines: [times(rent, 1), times(utilities, 1)] }],
+  monthly: [{ supplier: landlord, lines: [times(rent, 1), { ...times(power, 1430), varies: true }] }],
   told: [
     office(cloud, 176, [times(servers, 3)]),
     one(paper, 171, [share(coated, 0.12)]),

@@ -36,14 +36,21 @@ type Given = "none" | "one" | "two" | "loss";
 /** What became of an invoice, where it was not paid in time. */
 type Fate = "waiting" | "rejected" | "late";
 
+/** How many there are follows from a share of what the project is worth, unless it is said: about so many, where it varies. */
+export interface ToldLine {
+  ware: Ware;
+  share?: number;
+  count?: number;
+  varies?: boolean;
+}
+
 /** An invoice of a supplier. */
 export interface Told {
   supplier: string;
   /** Local days before today. */
   ago: number;
   given: Given;
-  /** Each is a line: how many there are follows from what the project is worth, unless it is said. */
-  lines: readonly { ware: Ware; share?: number; count?: number }[];
+  lines: readonly ToldLine[];
   fate?: Fate;
   reason?: string;
   /** It gives back the first line of the supplier's last invoice. */

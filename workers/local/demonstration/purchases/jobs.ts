@@ -48,15 +48,31 @@ function worthOf({ sections, discount }: EstimateRow): number {
   return Math.round(whole * (1 - discount / 1_000_000));
 }
 
-/** One that is worked on that day and that a supplier works for, of those that have had the fewest invoices. */
+/** What is made on screens alone: nobody prints or carries anything for it. */
+export const onScreens = /mājaslap|interneta/iu;
+/** Days after a job in which its last invoices still come, where nothing else is worked on. */
+const latestDays = 75;
+
+/**
+ * One that is worked on that day and that a supplier works for, or else was done lately, or else any that was. Of these, one of
+ * those that have had the fewest invoices.
+ */
 export function jobOn(
   jobs: readonly Job[],
   { date, fits }: { date: string; fits: RegExp | undefined },
   random: Random,
 ): Job | undefined {
-  const open = jobs.filter(({ from, until }) => from < date && date <= until);
-  const fitting = open.filter(({ project }) => fits === undefined || fits.test(project));
-  const fewest = Math.min(...fitting.map(({ bought }) => bought));
-  const least = fitting.filter(({ bought }) => bought === fewest);
+  const begun = jobs.filter(({ project, from }) => from < date && !onScreens.test(project));
+  const isOpen = ({ until }: Job) => date <= until;
+  const isFor = ({ project }: Job) => fits === undefined || fits.test(project);
+  const isLate = ({ until }: Job) => shifted(date, -latestDays) <= until;
+  const tried = [
+    begun.filter((job) => isOpen(job) && isFor(job)),
+    begun.filter((job) => isLate(job) && isFor(job)),
+    begun.filter(isLate),
+  ];
+  const found = tried.find((some) => some.length > 0) ?? [];
+  const fewest = Math.min(...found.map(({ bought }) => bought));
+  const least = found.filter(({ bought }) => bought === fewest);
   return least.length > 0 ? random.pick(least) : undefined;
 }

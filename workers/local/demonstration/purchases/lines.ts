@@ -1,5 +1,6 @@
 import { sum } from "#model/money/money.ts";
-import type { Told } from "./content.ts";
+import type { Random } from "../random.ts";
+import type { Told, ToldLine } from "./content.ts";
 import type { Job } from "./jobs.ts";
 
 /** A line of a supplier's invoice. */
@@ -35,18 +36,25 @@ export function linesFor(
   { lines, isCredit, given }: Told,
   jobs: readonly Job[],
   credited: string | null,
+  random: Random,
 ): PurchaseLineRow[] {
-  return lines.map(({ ware, share, count }, index) => {
+  return lines.map((line, index) => {
+    const { ware, share } = line;
     const job = index === lines.length - 1 ? jobs.at(-1) : jobs[0];
     const budget = (job?.worth ?? 0) * (share ?? 0);
     const spent = given === "loss" ? budget : Math.min(budget, mostOfLine);
-    const steps = Math.max(1, Math.ceil(spent / ware.price / ware.step));
     return {
       name: ware.name,
       unit: ware.unit,
-      quantity: count ?? steps * ware.step,
+      quantity: countOf(line, spent, random),
       price: ware.price,
       project: isCredit ? credited : (job?.project ?? null),
     };
   });
+}
+
+/** How many are bought: what is said, or as many whole lots as come to so many cents, one at least. */
+function countOf({ ware, count, varies }: ToldLine, cents: number, random: Random): number {
+  if (count === undefined) return Math.max(1, Math.ceil(cents / ware.price / ware.step)) * ware.step;
+  return varies ? Math.round((count * random.whole(82, 118)) / 100) : count;
 }

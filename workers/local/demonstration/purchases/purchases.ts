@@ -5,7 +5,7 @@ import type { ProjectRow } from "../projects.ts";
 import type { Random } from "../random.ts";
 import { earlier, shifted, workdayFrom, workdayUntil } from "../timeline.ts";
 import type { PurchaseContent, Told } from "./content.ts";
-import { type Job, jobOn, jobsOf } from "./jobs.ts";
+import { type Job, jobOn, jobsOf, onScreens } from "./jobs.ts";
 import { linesFor, type PurchaseLineRow } from "./lines.ts";
 
 /** A supplier's invoice that refers by names: ids are given when it is planted. */
@@ -50,7 +50,7 @@ export function purchasesOf({ content, projects, estimates, admin, today, random
     counted.set(told.supplier, last);
     const before = rows.findLast(({ supplier }) => supplier === told.supplier);
     const given = jobsFor(told, { date, fits: terms.projects, free, loss, random });
-    const lines = linesFor(told, given, before?.lines[0]?.project ?? null);
+    const lines = linesFor(told, given, before?.lines[0]?.project ?? null, random);
     const isCredit = told.isCredit === true;
     const due_on = isCredit ? null : shifted(date, terms.terms);
     rows.push({
@@ -93,6 +93,7 @@ function monthBefore(today: string, back: number): string {
 function losing(jobs: readonly Job[], { told }: PurchaseContent, today: string): Job | undefined {
   const days = told.filter(({ given }) => given === "loss").map(({ ago }) => shifted(today, -ago));
   return jobs
+    .filter(({ project }) => !onScreens.test(project))
     .filter(({ from, until }) => days.length > 0 && days.every((day) => from < day && day <= until))
     .toSorted((one, other) => one.worth - other.worth)[0];
 }
@@ -108,7 +109,7 @@ interface Choice {
 /** The projects that an invoice is given to: as many as there are of those asked for. */
 function jobsFor({ given, isCredit }: Told, { date, fits, free, loss, random }: Choice): Job[] {
   if (given === "none" || isCredit) return [];
-  const first = given === "loss" ? loss : jobOn(free, { date, fits }, random);
+  const first = (given === "loss" ? loss : undefined) ?? jobOn(free, { date, fits }, random);
   const others = free.filter((job) => job !== first);
   const second = given === "two" ? jobOn(others, { date, fits }, random) : undefined;
   const chosen = [first, second].filter((job) => job !== undefined);
@@ -133,11 +134,11 @@ interface Dates {
 function wayOf({ fate }: Told, { date, due_on, by, today }: Dates, random: Random) {
   const taken_on = earlier(workdayFrom(shifted(date, random.whole(0, 1))), today);
   const on = workdayFrom(shifted(taken_on, random.whole(1, 3)));
-  const before = workdayUntil(shifted(due_on ?? today, -random.whole(0, 3)));
+  // What is given back is set off against what is bought next.
+  const before = workdayUntil(shifted(due_on ?? shifted(date, 20), -random.whole(0, 3)));
   const way = { taken_on, decided: { on, by }, paid_on: null };
   if (fate === "waiting" || on > today) return { ...way, decided: null, state: "open" as const };
   if (fate === "rejected") return { ...way, state: "rejected" as const };
-  // What asks for nothing is never paid.
-  if (fate === "late" || due_on === null || before >= today) return { ...way, state: "approved" as const };
+  if (fate === "late" || before >= today) return { ...way, state: "approved" as const };
   return { ...way, paid_on: laterOf(before, on), state: "paid" as const };
 }
