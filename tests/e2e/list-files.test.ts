@@ -73,7 +73,7 @@ test("chosen rows are had as one also when an act has taken them out of the list
 test("what an address says that the list passes over is passed over by its file", async ({ page }) => {
   await letIn(page, "admin");
   for (const [address, total] of [
-    ["/clients?utm_source=mail&archived=yes&sorting=foo", 80],
+    ["/clients?utm_source=mail&archived=yes&sorting=foo", 85],
     ["/stock?q=akrila&type_id=9", 50],
   ] as const) {
     await open(page, address);

@@ -52,38 +52,43 @@ test("a supplier's e-invoice is taken, given to a project, approved, and seen am
   await expect(row(page, "TIP-77")).toContainText("Apmaksāts");
 });
 
-test("approved invoices are paid by one file for the bank", async ({ page, installation }) => {
-  const admin = await callerAt(installation, signIns.admin);
-  const account = { bank: "Banka", bic: "BANKLV22", iban: "LV80BANK0000435195001" };
-  await admin("PATCH", "/companies/1/details", { body: { accounts: [account] } });
-  for (const number of ["MF-1", "MF-2"]) {
-    const purchase = await taken(admin, eInvoice({ number, parts: twoLines }));
-    await decided(admin, purchase, { state: "approved" });
-    const body = { iban: "LV97HABA0012345678910" };
-    await admin("PATCH", `/customers/${purchase.supplier?.id}`, { body });
-  }
-  await letIn(page, "admin");
-  await open(page, "/purchases");
-  await link(page, "Maksājumu fails").click();
-  const asked = dialog(page, "Maksājumu fails");
-  const boxes = asked.getByRole("checkbox");
-  await expect(asked.getByText("Izvēlēti 2 rēķini, kopā 230,02 €")).toBeVisible();
-  await boxes.first().uncheck();
-  await expect(asked.getByText("Izvēlēts 1 rēķins, kopā 115,01 €")).toBeVisible();
-  await textbox(asked, "Maksājuma datums").fill("1.1.2020");
-  await button(asked, "Lejupielādēt failu").click();
-  await expect(textbox(page, "Maksājuma datums")).toHaveAccessibleDescription(/Datums nevar būt pagātnē/);
-  await expect(boxes.first()).not.toBeChecked();
-  await textbox(asked, "Maksājuma datums").fill("1.1.2032");
-  const download = page.waitForEvent("download");
-  await button(asked, "Lejupielādēt failu").click();
-  const saved = await download;
-  expect(saved.suggestedFilename()).toBe("Maksājumi 2032-01-01.xml");
-  const text = (await readFile(await saved.path())).toString();
-  expect(text).toContain("<CtrlSum>115.01</CtrlSum>");
-  expect(text).toContain("<Ustrd>Rēķins MF-2</Ustrd>");
-  expect(text).not.toContain("MF-1");
-  await lookAtAll(page, ["/purchases/payment"]);
+test.describe("where nothing else is to be paid", () => {
+  // This demonstration has no suppliers' invoices of its own.
+  test.use({ demonstration: "beta" });
+
+  test("approved invoices are paid by one file for the bank", async ({ page, installation }) => {
+    const admin = await callerAt(installation, signIns.admin);
+    const account = { bank: "Banka", bic: "BANKLV22", iban: "LV80BANK0000435195001" };
+    await admin("PATCH", "/companies/1/details", { body: { accounts: [account] } });
+    for (const number of ["MF-1", "MF-2"]) {
+      const purchase = await taken(admin, eInvoice({ number, parts: twoLines }));
+      await decided(admin, purchase, { state: "approved" });
+      const body = { iban: "LV97HABA0012345678910" };
+      await admin("PATCH", `/customers/${purchase.supplier?.id}`, { body });
+    }
+    await letIn(page, "admin");
+    await open(page, "/purchases");
+    await link(page, "Maksājumu fails").click();
+    const asked = dialog(page, "Maksājumu fails");
+    const boxes = asked.getByRole("checkbox");
+    await expect(asked.getByText("Izvēlēti 2 rēķini, kopā 230,02 €")).toBeVisible();
+    await boxes.first().uncheck();
+    await expect(asked.getByText("Izvēlēts 1 rēķins, kopā 115,01 €")).toBeVisible();
+    await textbox(asked, "Maksājuma datums").fill("1.1.2020");
+    await button(asked, "Lejupielādēt failu").click();
+    await expect(textbox(page, "Maksājuma datums")).toHaveAccessibleDescription(/Datums nevar būt pagātnē/);
+    await expect(boxes.first()).not.toBeChecked();
+    await textbox(asked, "Maksājuma datums").fill("1.1.2032");
+    const download = page.waitForEvent("download");
+    await button(asked, "Lejupielādēt failu").click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe("Maksājumi 2032-01-01.xml");
+    const text = (await readFile(await saved.path())).toString();
+    expect(text).toContain("<CtrlSum>115.01</CtrlSum>");
+    expect(text).toContain("<Ustrd>Rēķins MF-2</Ustrd>");
+    expect(text).not.toContain("MF-1");
+    await lookAtAll(page, ["/purchases/payment"]);
+  });
 });
 
 test("the screens and dialogs of suppliers' invoices are accessible and fit their width", async ({

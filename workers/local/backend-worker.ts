@@ -22,6 +22,7 @@ import {
 import { demonstrationImages } from "./demonstration/images.ts";
 import { plant } from "./demonstration/plant.ts";
 import { pictureOf } from "./demonstration/product-files.ts";
+import { purchaseFileOf } from "./demonstration/purchases/files.ts";
 import { withoutJurisdictions } from "./without-jurisdictions.ts";
 
 export { CalendarRoom } from "#party/calendar.ts";
@@ -152,20 +153,28 @@ async function hashOnce(password: string): Promise<string> {
   return hash;
 }
 
-/** Draws a picture of a demonstration's product when it is looked at first: there are many, and few are. */
+/**
+ * Draws a picture of a demonstration's product, or writes a supplier's e-invoice, when it is looked at first: there are many,
+ * and few are.
+ */
 function withPictures(files: R2Bucket): R2Bucket {
   return new Proxy(files, {
     get(target, name) {
-      if (name === "get") return async (key: string) => (await target.get(key)) ?? attachPicture(target, key);
+      if (name === "get") return async (key: string) => (await target.get(key)) ?? attachFile(target, key);
       const member: unknown = Reflect.get(target, name);
       return typeof member === "function" ? member.bind(target) : member;
     },
   });
 }
 
-async function attachPicture(files: R2Bucket, key: string): Promise<R2ObjectBody | null> {
+async function attachFile(files: R2Bucket, key: string): Promise<R2ObjectBody | null> {
   if (key.endsWith("/images/logo-estimate.png")) return attachLogo(files, key);
   const [, name = ""] = /^[^/]+\/files\/(.+)$/.exec(key) ?? [];
+  const bought = purchaseFileOf(name);
+  if (bought) {
+    await files.put(key, bought.content, { httpMetadata: { contentType: "application/xml" } });
+    return files.get(key);
+  }
   const picture = pictureOf(name);
   if (!picture) return null;
   const png = drawn.get(name) ?? (await rasterOf({ ...picture, svg: picture.drawing }, picture));

@@ -28,7 +28,16 @@ const costsOf = (estimates: Raw["estimates"]) =>
     ])
     .map(({ total_cents }) => total_cents);
 
-/** What is left of projects of an office that no supplier has sent an invoice. */
+/** What suppliers ask of a project in invoices that somebody approved. */
+const boughtFor = ({ purchases }: Raw, project: number): number =>
+  total(
+    purchases
+      .filter(({ state }) => state === "approved" || state === "paid")
+      .flatMap(({ lines }) => lines)
+      .map((line) => (line.project?.id === project ? Number(line.net_eur_cents) : 0)),
+  );
+
+/** What is left of projects: of costs the larger of what was estimated and what was bought. */
 export function margins(raw: Raw, asked: Asked): OracleRow[] {
   const mine = isAsked(raw, asked);
   const rows = raw.projects
@@ -45,10 +54,12 @@ export function margins(raw: Raw, asked: Asked): OracleRow[] {
       const entries = raw.entries.filter(({ project_id }) => project_id === id);
       const agreed_cents = total(estimates.map((one) => remainsOf(raw, one).agreed));
       const estimated_costs_cents = total(costsOf(estimates));
+      const purchases_cents = boughtFor(raw, id);
+      const costs_cents = Math.max(estimated_costs_cents, purchases_cents);
       const work_cents = Math.round(
         total(entries.map(({ user_id, duration }) => duration * hourOf(raw, user_id))),
       );
-      const profit_cents = agreed_cents - estimated_costs_cents - work_cents;
+      const profit_cents = agreed_cents - costs_cents - work_cents;
       return {
         customer_id: customer?.id ?? 0,
         customer: customer?.name ?? "",
@@ -59,7 +70,7 @@ export function margins(raw: Raw, asked: Asked): OracleRow[] {
         agreed_cents,
         net_cents: incomeOf(documents).net_cents,
         estimated_costs_cents,
-        purchases_cents: 0,
+        purchases_cents,
         planned_hours: total(entries.map(({ duration }) => duration * 10_000)),
         work_cents,
         profit_cents,

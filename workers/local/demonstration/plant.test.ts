@@ -56,7 +56,8 @@ describe("how much there is", () => {
 
 describe.each(stories)("$name on $today", ({ name, today }) => {
   const rows = demonstrationRows(name, today);
-  const { people, banks, clients, projects } = rows;
+  const { people, banks, clients, suppliers, projects } = rows;
+  const all = [...clients, ...suppliers];
 
   it("is the same when told again", () => {
     expect(demonstrationRows(name, today)).toEqual(rows);
@@ -72,12 +73,12 @@ describe.each(stories)("$name on $today", ({ name, today }) => {
   });
 
   it("repeats no name, address, number, account or bank", () => {
-    const contacts = clients.map(({ contact }) => contact.name);
+    const contacts = all.map(({ contact }) => contact.name);
     expect(repeated([...people.map((one) => one.name), ...contacts])).toEqual([]);
     expect(repeated(people.map((one) => one.email))).toEqual([]);
     expect(repeated(banks.map(({ swift }) => swift))).toEqual([]);
     for (const key of ["name", "short_name", "reg_nr", "iban"] as const)
-      expect(repeated(clients.map((client) => client[key]))).toEqual([]);
+      expect(repeated(all.map((client) => client[key]))).toEqual([]);
     for (const key of ["name", "short_name"] as const)
       expect(repeated(projects.map((project) => project[key]))).toEqual([]);
   });
@@ -88,9 +89,9 @@ describe.each(stories)("$name on $today", ({ name, today }) => {
     expect(banks.flatMap(({ swift }) => bicProblem(swift) ?? [])).toEqual([]);
   });
 
-  it("has clients with valid numbers, that the form would accept as they are", () => {
+  it("has clients and suppliers with valid numbers, that the form would accept as they are", () => {
     const shown = banks.filter(({ status }) => status === bankStatus.shown).map(({ swift }) => swift);
-    for (const { swift, ...client } of clients) {
+    for (const { swift, ...client } of all) {
       expect(clientInput.parse({ ...client, bank_id: 1 })).toEqual({ ...client, bank_id: 1 });
       expect(client.reg_nr).toMatch(/^[459]\d{10}$/);
       expect(registrationNumberWarning(client.reg_nr, client.vat_nr)).toBeNull();
@@ -185,10 +186,10 @@ describe("the words of Beta's own", () => {
 
 describe("what two installations have in common", () => {
   const told: Record<string, (rows: DemonstrationRows) => string[]> = {
-    "the names of clients": ({ clients }) => named(clients),
-    "the names of people and contacts": ({ people, clients }) => [
+    "the names of clients and suppliers": ({ clients, suppliers }) => named([...clients, ...suppliers]),
+    "the names of people and contacts": ({ people, clients, suppliers }) => [
       ...people.map(({ name }) => name),
-      ...clients.map(({ contact }) => contact.name),
+      ...[...clients, ...suppliers].map(({ contact }) => contact.name),
     ],
     "the names of projects": ({ projects }) => named(projects),
   };

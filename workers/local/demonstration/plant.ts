@@ -19,6 +19,7 @@ import { adminAddress } from "./people.ts";
 import { plantCalendar } from "./plant-calendar.ts";
 import { plantEstimates } from "./plant-estimates.ts";
 import { plantInvoices } from "./plant-invoices.ts";
+import { plantPurchases } from "./plant-purchases.ts";
 import { plantCustomerPrices, plantStock } from "./plant-stock.ts";
 import { type DemonstrationRows, demonstrationRows } from "./rows.ts";
 import { earlier } from "./timeline.ts";
@@ -40,12 +41,15 @@ export function plant(
     const { items, products, workTypes } = plantStock(database, name);
     saveCompany(database, { ...companyOf(name), internal_rates: ratesOf(rows.positions, items) });
     const people = plantPeople(database, rows, items, passwordHash);
-    const clients = plantClients(database, rows.clients, plantBanks(database, rows.banks));
+    const banks = plantBanks(database, rows.banks);
+    const clients = plantClients(database, rows.clients, banks);
+    plantSuppliers(database, rows.suppliers, { banks, clients });
     plantCustomerPrices(database, rows.customerPrices, { clients, items });
     const projects = plantProjects(database, rows.projects, { people, clients, today });
     plantCalendar(database, rows.calendar, { people, projects, workTypes });
     plantEstimates(database, rows.estimates, { people, projects, items, products });
     plantInvoices(database, name, rows, today);
+    plantPurchases(database, name, rows, { people, clients, projects, today });
     insertSavedView(database, idOf(people, adminAddress), largestDebts);
   });
 }
@@ -106,6 +110,16 @@ function plantClients(database: Database, clients: DemonstrationRows["clients"],
     ids.set(client.name, id);
   }
   return ids;
+}
+
+/** Those whose invoices come, beside clients who send some as well. */
+function plantSuppliers(
+  database: Database,
+  suppliers: DemonstrationRows["suppliers"],
+  { banks, clients }: { banks: Ids; clients: Ids },
+): void {
+  for (const { swift, ...supplier } of suppliers)
+    clients.set(supplier.name, insertClient(database, { ...supplier, bank_id: idOf(banks, swift) }));
 }
 
 function plantProjects(

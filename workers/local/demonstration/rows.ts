@@ -9,9 +9,12 @@ import type { Content } from "./content.ts";
 import type { DemonstrationName } from "./demonstrations.ts";
 import { estimateContents, estimateTypesOf } from "./estimates/contents.ts";
 import { type EstimateRow, estimatesOf } from "./estimates/estimates.ts";
-import { peopleOf } from "./people.ts";
+import { adminAddress, peopleOf } from "./people.ts";
 import { portal } from "./portal/portal.ts";
 import { type ProjectRow, projectsOf } from "./projects.ts";
+import { purchaseContents } from "./purchases/contents.ts";
+import { type PurchaseRow, purchasesOf } from "./purchases/purchases.ts";
+import { suppliersOf } from "./purchases/suppliers.ts";
 import { randomFrom } from "./random.ts";
 import {
   type CustomerPriceRow,
@@ -26,11 +29,14 @@ export interface DemonstrationRows {
   people: NewUser[];
   banks: { name: string; swift: string; status: number }[];
   clients: ClientRow[];
+  /** Who sends invoices and is no client otherwise. */
+  suppliers: ClientRow[];
   projects: ProjectRow[];
   positions: PositionRow[];
   customerPrices: CustomerPriceRow[];
   calendar: CalendarRow[];
   estimates: EstimateRow[];
+  purchases: PurchaseRow[];
 }
 
 const contents: Record<DemonstrationName, Content> = { portal, acme, beta };
@@ -44,6 +50,16 @@ export function demonstrationRows(name: DemonstrationName, today: string): Demon
   const positions = positionsOf(stock, people, randomFrom(`${name}/positions`));
   const customerPrices = customerPricesOf(stock, content.clients, randomFrom(`${name}/prices`));
   const calendar = calendarContentOf(name);
+  const bought = purchaseContents[name];
+  const estimates = estimatesOf({
+    content: estimateContents[name],
+    types: estimateTypesOf(name),
+    stock,
+    projects,
+    customerPrices,
+    today,
+    random: randomFrom(`${name}/estimates`),
+  });
   return {
     people,
     banks: latvianBanks
@@ -51,6 +67,7 @@ export function demonstrationRows(name: DemonstrationName, today: string): Demon
       .map((bank) => ({ name: bank.name, swift: bank.swift, status: bank.status })),
     // Each list has its own chance, so that a longer one leaves the others as they are.
     clients: clientsOf(content, randomFrom(`${name}/clients`)),
+    suppliers: suppliersOf(bought.suppliers, randomFrom(`${name}/suppliers`)),
     projects,
     positions,
     customerPrices,
@@ -64,14 +81,14 @@ export function demonstrationRows(name: DemonstrationName, today: string): Demon
           random: randomFrom(`${name}/calendar`),
         })
       : [],
-    estimates: estimatesOf({
-      content: estimateContents[name],
-      types: estimateTypesOf(name),
-      stock,
+    estimates,
+    purchases: purchasesOf({
+      content: bought,
       projects,
-      customerPrices,
+      estimates,
+      admin: adminAddress,
       today,
-      random: randomFrom(`${name}/estimates`),
+      random: randomFrom(`${name}/purchases`),
     }),
   };
 }
