@@ -1,6 +1,5 @@
 import type { Database } from "#backend/db/database.ts";
 import { withdrawMailsOf } from "#backend/db/ended-mails.ts";
-import { findEstimate } from "#backend/db/estimates/content.ts";
 import { insertCreditedLines, listCreditedLines } from "#backend/db/invoices/credited-lines.ts";
 import { deductNothingIn } from "#backend/db/invoices/deductions.ts";
 import { freeze, frozenContent } from "#backend/db/invoices/frozen.ts";
@@ -9,7 +8,6 @@ import { creditedGroups, freeItems, lowerItem, replaceSums } from "#backend/db/i
 import { found, invalid, Problem } from "#backend/operations/errors.ts";
 import { texts } from "#backend/words/texts.ts";
 import { today } from "#model/date/dates.ts";
-import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import type { InvoiceContent, InvoiceLine } from "#model/invoice/content.ts";
 import {
   type CreditedLine,
@@ -85,16 +83,10 @@ export function creditParts(database: Database, row: InvoiceRow, wanted: Wanted)
   const content = contentOf({ content: found(frozenContent(database, row.id)), left, parts, groups });
   const id = insertCreditNote(database, row, { content, ...wanted });
   insertCreditedLines(database, id, parts);
-  lowerLines(database, row, parts);
+  // What a document says of its lines stands in the order in which it has those of the estimate.
+  for (const { line, net_cents } of parts) lowerItem(database, found(row.position_item_ids[line]), net_cents);
   updateInvoice(database, row.id, { credited_cents: row.credited_cents + credit.total_cents });
   return id;
-}
-
-/** Notes what the document asks less for lines of its estimate, which it has in the order of that. */
-function lowerLines(database: Database, row: InvoiceRow, parts: readonly CreditedLine[]): void {
-  const estimate = found(findEstimate(database, row.estimate_id));
-  const items = itemsOf(estimate).filter(({ id }) => row.position_item_ids.includes(id));
-  for (const { line, net_cents } of parts) lowerItem(database, found(items[line]).id, net_cents);
 }
 
 function refusalOf({ at, problem }: CreditProblem): Problem {
