@@ -48,7 +48,7 @@ export const creditable = z.object({
   ),
   /** By VAT group, after advances were deducted. */
   groups: z.array(invoiceGroup),
-  isDiscounted: z.boolean(),
+  is_discounted: z.boolean(),
 });
 
 const emptied = { error: "errors.number", empty: null } as const;

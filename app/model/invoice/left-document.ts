@@ -32,7 +32,7 @@ export interface LeftDocument {
   /** By VAT group, after advances were deducted. */
   groups: Group[];
   /** The discount of the whole was taken off its lines. */
-  isDiscounted: boolean;
+  is_discounted: boolean;
 }
 
 /** What is left of a document to be taken back; `credited` are the groups of its credit notes, above zero. */
@@ -61,7 +61,7 @@ export function leftOf(
       amount_cents: group.amount_cents - sum(parts.map(({ amount_cents }) => amount_cents)),
     };
   });
-  return { lines, groups, isDiscounted: content.discount_cents !== 0 };
+  return { lines, groups, is_discounted: content.discount_cents !== 0 };
 }
 
 /**

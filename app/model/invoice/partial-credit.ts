@@ -62,21 +62,21 @@ export function partialCredit(
 
 /** The part of a line, null where nothing is wanted of it, or the field in which more is wanted than is left. */
 function partOf(
-  { lines, isDiscounted }: LeftDocument,
+  { lines, is_discounted }: LeftDocument,
   { line: place, quantity, net_cents }: CreditWish,
 ): CreditedLine | null | "quantity" | "amount" {
   const left = lines[place];
   if (!left || (quantity ?? 0) > left.quantity) return "quantity";
   if ((net_cents ?? 0) > left.net_cents) return "amount";
   if (!quantity && !net_cents) return null;
-  const cents = net_cents ?? worthOf(left, quantity ?? 0, isDiscounted);
+  const cents = net_cents ?? worthOf(left, quantity ?? 0, is_discounted);
   return { line: place, quantity: quantity ?? 0, net_cents: cents };
 }
 
 /** What a quantity of a line comes to, in cents without VAT, and no more than is left of it. */
-function worthOf({ line, quantity, net_cents }: LeftLine, wanted: number, isDiscounted: boolean): number {
+function worthOf({ line, quantity, net_cents }: LeftLine, wanted: number, is_discounted: boolean): number {
   if (wanted === quantity) return net_cents;
-  const price = isDiscounted || line.price === null ? null : decimal(line.price);
+  const price = is_discounted || line.price === null ? null : decimal(line.price);
   const [share = 0] = split(net_cents, [wanted, quantity - wanted]);
   if (price === null) return share;
   const worth = times(price, wanted);

@@ -170,7 +170,7 @@ describe("pictures of an offer", () => {
       language: "en",
       head,
       vat: { key: "documents.columns.vat" },
-      isDiscounted: false,
+      is_discounted: false,
       pages: [[item]],
       sums: [],
       commentary: "",
