@@ -110,7 +110,7 @@ function contentOf({ content, left, parts, groups }: Taken): InvoiceContent {
   }));
   const net_cents = sum(groups.map(({ taxable_cents }) => taxable_cents));
   const vat_cents = sum(groups.map(({ amount_cents }) => amount_cents));
-  const untaxed = new Set(groups.map(({ category }) => category));
+  const categories = new Set(groups.map(({ category }) => category));
   return {
     ...content,
     lines,
@@ -119,7 +119,7 @@ function contentOf({ content, left, parts, groups }: Taken): InvoiceContent {
     full_cents: sum(lines.map(({ total_cents }) => total_cents)),
     discount_cents: 0,
     advances: [],
-    vat_reasons: content.vat_reasons.filter(({ category }) => untaxed.has(category)),
+    vat_reasons: content.vat_reasons.filter(({ category }) => categories.has(category)),
     net_cents,
     vat_cents,
     total_cents: net_cents + vat_cents,
