@@ -118,7 +118,7 @@ describe("an offer with choices", () => {
     const lines = [aLine(1, "0"), aLine(2, "50", { ...optional(false), ...reverse })];
     const document = offerDocument(anEstimate([lines], { discount: "10" }), "en");
     expect(document.vat).toEqual({ key: "documents.vat_amount" });
-    expect(document.is_discounted).toBe(true);
+    expect(document.isDiscounted).toBe(true);
     expect(document.pages[0]?.[1]).toMatchObject({
       total: "50.00\u00a0€",
       discount: "\u22125.00\u00a0€",

@@ -22,7 +22,7 @@ const taxes = (groups: readonly Group[]): number => added(groups.map(({ amount_c
 const netOf = (parts: readonly { net_cents: number }[]): number =>
   added(parts.map(({ net_cents }) => net_cents));
 
-/** Holds whatever is drawn to a rule. */
+/** Checks a rule on random documents and credits. */
 const always = (rule: (content: InvoiceContent, played: ReturnType<typeof play>) => void) =>
   fc.assert(
     fc.property(aDocument, someCredits, (content, asked) => rule(content, play(content, asked))),

@@ -104,7 +104,7 @@ describe("an offer", () => {
 
   test("shows what is discounted, so that a row adds up", () => {
     const document = offerDocument(anOffer([{}], { discount: "10" }), "en");
-    expect(document.is_discounted).toBe(true);
+    expect(document.isDiscounted).toBe(true);
     expect(document.pages[0]?.[0]).toMatchObject({
       total: "125.00\u00a0€",
       discount: "\u221212.50\u00a0€",

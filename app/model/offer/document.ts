@@ -43,7 +43,7 @@ export interface OfferDocument {
   head: DocumentHead;
   /** The column of the VAT: with its rate where all products have the same. */
   vat: DocumentText;
-  is_discounted: boolean;
+  isDiscounted: boolean;
   pages: OfferItem[][];
   sums: DocumentSum[];
   /** What the sums include, where the client has a choice. */
@@ -74,11 +74,11 @@ export function pagesOf<Item extends Weighed>(items: readonly Item[]): Item[][] 
 export function offerDocument(estimate: Estimate, language: Language): OfferDocument {
   const whole = counted(estimate);
   const all = itemsOf(whole);
-  const is_discounted = whole.sums.discount_cents > 0 || all.some(is_discountedAlone);
+  const isDiscounted = whole.sums.discount_cents > 0 || all.some(isDiscountedAlone);
   const shownLine = showLineOf(whole, language);
   const placed = alternativesIn(whole, language);
   const items = all.map((item) => ({
-    ...offerItem(item, is_discounted, language),
+    ...offerItem(item, isDiscounted, language),
     ...detailed(shownLine(item), item, language),
     ...placed.get(item.id),
   }));
@@ -86,7 +86,7 @@ export function offerDocument(estimate: Estimate, language: Language): OfferDocu
     language,
     head: headOf(whole, "offer"),
     vat: vatColumn(vatsOf(whole), language),
-    is_discounted,
+    isDiscounted,
     pages: pagesOf(items),
     sums: sumsOf(whole.sums, whole.discount, language),
     ...choiceHint(all),
@@ -110,11 +110,11 @@ function alternativesIn(whole: Estimate, language: Language): Map<number, Pick<D
 }
 
 /** Whether a line that is in no sum would have something of the discount. */
-const is_discountedAlone = (item: PositionItem): boolean =>
+const isDiscountedAlone = (item: PositionItem): boolean =>
   !isChosen(item) && item.total_with_discount_cents < item.total_cents;
 
-const offerItem = (item: PositionItem, is_discounted: boolean, language: Language) => ({
-  discount: is_discounted ? showMoney(item.total_with_discount_cents - item.total_cents, language) : "",
+const offerItem = (item: PositionItem, isDiscounted: boolean, language: Language) => ({
+  discount: isDiscounted ? showMoney(item.total_with_discount_cents - item.total_cents, language) : "",
   vatAmount: showMoney(item.vat_amount_cents, language),
   totalWithVat: showMoney(item.total_with_vat_cents, language),
   images: (item.product?.images ?? []).filter(({ is_selected }) => is_selected).map(({ url }) => url),

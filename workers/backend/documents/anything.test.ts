@@ -170,7 +170,7 @@ describe("pictures of an offer", () => {
       language: "en",
       head,
       vat: { key: "documents.columns.vat" },
-      is_discounted: false,
+      isDiscounted: false,
       pages: [[item]],
       sums: [],
       commentary: "",

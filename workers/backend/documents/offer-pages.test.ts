@@ -22,7 +22,7 @@ const offer = (count: number, commentary: string): OfferDocument => ({
     facts: [],
   },
   vat: { key: "documents.columns.vat" },
-  is_discounted: false,
+  isDiscounted: false,
   pages: [
     Array.from({ length: count }, (_, index) => ({
       id: index + 1,

@@ -78,7 +78,7 @@ export function OfferPages({ document, look, isAccepted = false }: PagesProps) {
   });
 }
 
-function offerColumns({ vat, is_discounted, pages, language }: OfferDocument, t: Look["t"]): Column[] {
+function offerColumns({ vat, isDiscounted, pages, language }: OfferDocument, t: Look["t"]): Column[] {
   const items = pages.flat();
   const of = (value: (item: OfferItem) => string) => items.map(value);
   const discount: Figures[] = [[t("documents.columns.discount"), of((item) => item.discount), mm(17)]];
@@ -88,7 +88,7 @@ function offerColumns({ vat, is_discounted, pages, language }: OfferDocument, t:
       [t("documents.columns.quantity"), of(({ quantity }) => quantity), mm(17)],
       [t("documents.columns.price"), of(({ price }) => price), mm(18)],
       [t("documents.columns.total"), of(({ total }) => total), mm(20)],
-      ...(is_discounted ? discount : []),
+      ...(isDiscounted ? discount : []),
       [t(vat.key, vat.values), of((item) => item.vatAmount), mm(17)],
       [t("documents.columns.total_with_vat"), of(({ totalWithVat }) => totalWithVat), mm(22)],
     ],

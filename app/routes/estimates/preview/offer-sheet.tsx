@@ -63,7 +63,7 @@ interface Column {
 }
 
 /** Of all pages: figures stand in the same columns on each. */
-function useColumns({ pages, vat, is_discounted, language }: OfferDocument): Column[] {
+function useColumns({ pages, vat, isDiscounted, language }: OfferDocument): Column[] {
   const { t } = useTranslation();
   const labels: [FigureName, string][] = [
     ["quantity", t("documents.columns.quantity")],
@@ -74,7 +74,7 @@ function useColumns({ pages, vat, is_discounted, language }: OfferDocument): Col
     ["totalWithVat", t("documents.columns.total_with_vat")],
   ];
   return labels
-    .filter(([name]) => is_discounted || name !== "discount")
+    .filter(([name]) => isDiscounted || name !== "discount")
     .map(([name, label]) => {
       const items = pages.flat();
       const isNoted = name === "totalWithVat" && items.some(isLeftOut);

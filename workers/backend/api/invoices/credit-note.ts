@@ -43,24 +43,30 @@ export function voidIssued(database: Database, row: InvoiceRow, actorId: number)
   withdrawMailsOf(database, { document: "invoice", document_id: row.id });
   if (!row.is_payable) return null;
   const content = found(frozenContent(database, row.id));
-  if (listCreditedLines(database, row.id).length === 0)
-    return insertCreditNote(database, row, { content, actorId });
-  const left = readLeft(database, row);
-  const advanced = sum(content.advances.map(({ net_cents }) => net_cents));
-  const rest = contentOf({ content, left, parts: restOf(left), groups: restGroups(left) });
-  const whole = {
-    ...rest,
-    advances: content.advances,
-    discount_cents: rest.full_cents - advanced - rest.net_cents,
-  };
-  return insertCreditNote(database, row, { content: whole, actorId });
+  return insertCreditNote(database, row, { content: restOfContent(database, row, content), actorId });
 }
 
-/** What is left to be taken back of a document; 409 of one that cannot be taken back in parts. */
-export function readLeft(database: Database, row: InvoiceRow): LeftDocument {
+/** What a document says as far as earlier credit notes have left it: all of it where there are none. */
+function restOfContent(database: Database, row: InvoiceRow, content: InvoiceContent): InvoiceContent {
+  const earlier = listCreditedLines(database, row.id);
+  if (earlier.length === 0) return content;
+  const left = leftOf(content, earlier, creditedGroups(database, row.id));
+  const rest = creditedContent({ content, left, parts: restOf(left), groups: restGroups(left) });
+  const advanced = sum(content.advances.map(({ net_cents }) => net_cents));
+  const discount_cents = rest.full_cents - advanced - rest.net_cents;
+  return { ...rest, advances: content.advances, discount_cents };
+}
+
+/** What an invoice of lines says, and what of it is left to be taken back; 409 of any other document. */
+export function readLeft(
+  database: Database,
+  row: InvoiceRow,
+): { content: InvoiceContent; left: LeftDocument } {
+  checkPayable(row);
   if (row.percentage !== null) throw new Problem(409, "errors.credit_advance");
   const content = found(frozenContent(database, row.id));
-  return leftOf(content, listCreditedLines(database, row.id), creditedGroups(database, row.id));
+  const left = leftOf(content, listCreditedLines(database, row.id), creditedGroups(database, row.id));
+  return { content, left };
 }
 
 interface Wanted {
@@ -75,13 +81,12 @@ interface Wanted {
  * invoiced. Throws a Problem for more than is left, and for all of it, which is voided. Answers the credit note's id.
  */
 export function creditParts(database: Database, row: InvoiceRow, wanted: Wanted): number {
-  checkPayable(row);
-  const left = readLeft(database, row);
+  const { content, left } = readLeft(database, row);
   const credit = partialCredit(left, wanted.wishes);
   if ("problem" in credit) throw refusalOf(credit);
   const { parts, groups } = credit;
-  const content = contentOf({ content: found(frozenContent(database, row.id)), left, parts, groups });
-  const id = insertCreditNote(database, row, { content, ...wanted });
+  const said = creditedContent({ content, left, parts, groups });
+  const id = insertCreditNote(database, row, { content: said, ...wanted });
   insertCreditedLines(database, id, parts);
   // What a document says of its lines stands in the order in which it has those of the estimate.
   for (const { line, net_cents } of parts) lowerItem(database, found(row.position_item_ids[line]), net_cents);
@@ -103,7 +108,7 @@ interface Taken {
 }
 
 /** What a credit note of parts says: its lines are those parts, without the discount. */
-function contentOf({ content, left, parts, groups }: Taken): InvoiceContent {
+function creditedContent({ content, left, parts, groups }: Taken): InvoiceContent {
   const lines = creditedInvoiceLines(left, parts, (line) => ({
     name: loweredName(content, "lv", line),
     name_en: loweredName(content, "en", line),

@@ -7,7 +7,7 @@ import { one } from "#model/answer/answer.ts";
 import { creditable, creditNoteInput } from "#model/invoice/credit.ts";
 import { invoice } from "#model/invoice/invoice.ts";
 import { creditParts, readLeft } from "./credit-note.ts";
-import { checkPayable, readInvoice, readInvoiceRow } from "./open-invoice.ts";
+import { readInvoice, readInvoiceRow } from "./open-invoice.ts";
 import { issuedFields, ownFields } from "./own-fields.ts";
 
 /** Credit notes of parts of a document: returned goods, a price that was lowered. All of it is taken back by voiding (domain H1). */
@@ -25,9 +25,8 @@ creditNotes.openapi(
   }),
   (c) => {
     const { database } = c.env;
-    const row = readInvoiceRow(database, c.req.valid("param").id);
-    checkPayable(row);
-    return c.json({ data: readLeft(database, row) }, 200);
+    const { left } = readLeft(database, readInvoiceRow(database, c.req.valid("param").id));
+    return c.json({ data: left }, 200);
   },
 );
 

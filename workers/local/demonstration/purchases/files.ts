@@ -71,7 +71,7 @@ export function purchaseFileOf(file: string): PurchaseFile | undefined {
 
 const written = new Map<string, PurchaseFile[]>();
 
-/** The files of a day: whoever opens one opens another. */
+/** The files of a day, written once: a person opens several of them. */
 function writtenOn(name: DemonstrationName, today: string): PurchaseFile[] {
   const key = `${name} ${today}`;
   const files = written.get(key) ?? purchaseFiles(name, today, demonstrationRows(name, today));
