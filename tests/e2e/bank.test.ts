@@ -5,6 +5,7 @@ import { listed, statementOf, type Written } from "../api/bank/arrange.ts";
 import { invoiceDesk, issued } from "../api/invoices/arrange.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
 import { lookAtAll } from "../support/browser-axe.ts";
+import { intercept } from "../support/intercept.ts";
 import { button, dialog, link, notice, row, rows, textbox } from "../support/page-words.ts";
 
 /** The invoices of an installation that are not paid in full. */
@@ -149,6 +150,45 @@ test("a month of 200 entries and 40 open invoices is worked through by keyboard"
   await expect(notice(page, "Darījums atkal jāiegrāmato")).toBeVisible();
   expect(name).not.toBe("");
   expect(await listed(admin, "&state=booked")).toHaveLength(38);
+});
+
+test("a document that is ticked while others are looked for stays ticked when they are found", async ({
+  page,
+  installation,
+}) => {
+  const { admin, invoices } = await openInvoices(installation, 2);
+  const [one, two] = invoices;
+  if (!one || !two) throw new Error("two invoices");
+  const together = (one.open_cents ?? 0) + (two.open_cents ?? 0);
+  await letIn(page, "admin");
+  await add(page, statementOf([{ ref: "K1", amount: euro(together), text: "par abiem", name: "Kāds" }]));
+  const [entry] = await listed(admin);
+  await open(page, `/bank/${entry?.id}`);
+  const sharing = dialog(page, "Bankas darījums");
+  await sharing.getByRole("searchbox").fill(two.invoice_nr);
+  await page.keyboard.press("Enter");
+  await expect(sharing.getByRole("checkbox")).toHaveCount(1);
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await intercept(page, /\/bank\/\d+\.data/, async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await sharing.getByRole("searchbox").fill(one.invoice_nr);
+  await page.keyboard.press("Enter");
+  // The answer is on its way: what is listed still is ticked meanwhile.
+  await sharing.getByRole("checkbox", { name: two.invoice_nr }).press("Space");
+  answer();
+  await expect(sharing.getByRole("checkbox", { name: one.invoice_nr })).toBeVisible();
+  await expect(sharing.getByRole("checkbox", { name: two.invoice_nr })).toBeChecked();
+  await sharing.getByRole("checkbox", { name: one.invoice_nr }).press("Space");
+  await expect(sharing.getByText("Sadalīts viss")).toBeVisible();
+  await textbox(sharing, `Iegrāmatojamā summa: ${one.invoice_nr}`).press("Enter");
+  await expect(notice(page, "Darījums iegrāmatots")).toBeVisible();
+  expect(await openOf(admin)).not.toContainEqual(expect.objectContaining({ id: one.id }));
+  expect(await openOf(admin)).not.toContainEqual(expect.objectContaining({ id: two.id }));
 });
 
 test("the screens and dialogs of bank statements are accessible and fit their width", async ({

@@ -19,6 +19,7 @@ import type { TypedPart } from "./parts.ts";
 import { refusedParts } from "./refused-parts.ts";
 import { Rest } from "./rest.tsx";
 import { chosenIn, sharedOut } from "./share-fields.ts";
+import { useShownDocuments } from "./shown-documents.ts";
 
 interface ShareFormProps {
   entry: EntryRow;
@@ -47,6 +48,7 @@ export function ShareForm({ entry, typed, sought, documents, lastResult, closeTo
   const ticked = refused?.parts ?? begun;
   const form = useRef<HTMLFormElement>(null);
   const [parts, setParts] = useState(ticked);
+  const { shown, keep } = useShownDocuments(documents.data);
   const isIn = entry.amount_cents > 0;
   const unseen = documents.meta.total - documents.data.length;
   const isSending = navigation.formMethod === "POST" && !navigation.formData?.has("look");
@@ -57,7 +59,11 @@ export function ShareForm({ entry, typed, sought, documents, lastResult, closeTo
       className="contents"
       preventScrollReset
       onKeyDown={sendByEnter}
-      onChange={({ currentTarget }) => setParts(chosenIn(new FormData(currentTarget)))}
+      onChange={({ currentTarget }) => {
+        const chosen = chosenIn(new FormData(currentTarget));
+        setParts(chosen);
+        keep(chosen);
+      }}
     >
       <DialogBody>
         <input type="hidden" name="version" value={entry.version} />
@@ -78,7 +84,7 @@ export function ShareForm({ entry, typed, sought, documents, lastResult, closeTo
             {t("bank_entries.find")}
           </Button>
         </div>
-        {documents.data.length === 0 ? (
+        {shown.length === 0 ? (
           <p className="text-grey-600">
             {t(isIn ? "bank_entries.no_invoices" : "bank_entries.no_purchases")}
           </p>
@@ -87,7 +93,7 @@ export function ShareForm({ entry, typed, sought, documents, lastResult, closeTo
             className="divide-y divide-grey-200"
             aria-label={t(isIn ? "bank_entries.invoices" : "bank_entries.purchases")}
           >
-            {documents.data.map((document) => (
+            {shown.map((document) => (
               <DocumentRow
                 key={document.document_id}
                 document={document}
@@ -101,7 +107,7 @@ export function ShareForm({ entry, typed, sought, documents, lastResult, closeTo
         {unseen > 0 && <p className="text-xs text-grey-600">{t("bank_entries.unseen", { count: unseen })}</p>}
       </DialogBody>
       <DialogFooter>
-        <Rest entry={entry} parts={parts} documents={documents.data} />
+        <Rest entry={entry} parts={parts} documents={shown} />
         <CancelLink to={closeTo} />
         <ButtonLink to={asideOf(entry.id, params)} preventScrollReset>
           {t("bank_entries.set_aside")}
