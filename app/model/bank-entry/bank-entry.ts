@@ -16,6 +16,7 @@ import { certainties, matchReasons } from "../bank-statement/proposal.ts";
 import { bankStatement, entryKinds } from "../bank-statement/statement.ts";
 import { paymentInput } from "../invoice/payment.ts";
 import { entryStates } from "./entry-states.ts";
+import { partKinds } from "./part-kinds.ts";
 
 /** What can be asked for of the two directions of money. */
 export const entryDirections = ["in", "out"] as const;
@@ -27,9 +28,12 @@ export const mostCertain = 2000;
 const cents = z.number().int();
 const named = z.object({ id, name: z.string() });
 
-/** What an entry is booked into, or is proposed for: an invoice where money came in, a supplier's invoice where it went out. */
+/**
+ * What an entry is booked into, or is proposed for: an invoice where money came in; where it went out, a supplier's invoice or an
+ * invoice of which money goes back to the client (domain H22).
+ */
 export const entryPart = z.object({
-  kind: z.enum(["invoice", "purchase"]),
+  kind: z.enum(partKinds),
   document_id: id,
   number: sentText,
   /** Of an invoice, which its page is found by. */
@@ -37,7 +41,7 @@ export const entryPart = z.object({
   client: sentOrNull(named),
   /** Above zero. */
   amount_cents: cents,
-  /** What is to be paid of the document now. */
+  /** What is to be paid of the document now, or to be given back of it. */
   open_cents: cents.default(0),
 });
 export type EntryPart = z.output<typeof entryPart>;
@@ -157,12 +161,16 @@ export const statementInput = z.object({
   document: z.object({ statements: z.array(bankStatement) }).nullish(),
 });
 
+/** A share of an entry. Without a kind it is an invoice where money came in, and a supplier's invoice where it went out. */
+const bookedPart = z.object({
+  kind: z.enum(partKinds).optional(),
+  document_id: id,
+  amount: paymentInput.shape.amount,
+});
+
 /** What an entry is booked into. What is left over goes to the last document, which it pays in full then. */
 export const bookingInput = z.object({
-  parts: z
-    .array(z.object({ document_id: id, amount: paymentInput.shape.amount }))
-    .min(1, "errors.required")
-    .max(mostParts, "errors.too_many"),
+  parts: z.array(bookedPart).min(1, "errors.required").max(mostParts, "errors.too_many"),
 });
 
 /** Why entries are set aside: fees, wages, transfers between own accounts. */

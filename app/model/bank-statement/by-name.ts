@@ -27,7 +27,7 @@ export function byName(ledger: Ledger, payment: Payment): Proposal | null {
   const isOther = known !== null && items.some((item) => isOfOther(item, known));
   if (isOther && !isExact && !reasons.includes("reference")) return null;
   // What was paid to somebody that nobody knows may be anything: suppliers number invoices as they like.
-  const isKnown = ledger.kind === "invoice" || known !== null;
+  const isKnown = known !== null || open.every(({ kind }) => kind !== "purchase");
   const isOfOne = new Set(open.map(({ client_id }) => client_id)).size === 1;
   return proposed(
     ledger,

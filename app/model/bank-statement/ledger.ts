@@ -1,7 +1,9 @@
-import type { OpenDocument, OpenPurchase } from "./proposal.ts";
+import type { DocumentRef } from "../bank-entry/part-kinds.ts";
+import type { OpenDocument, OpenPurchase, OwedDocument } from "./proposal.ts";
 
 /** A document with what is still open of it while entries are matched. */
 export interface Item {
+  readonly kind: DocumentRef["kind"];
   readonly id: number;
   readonly number: string;
   readonly reference: string;
@@ -11,9 +13,8 @@ export interface Item {
   open_cents: number;
 }
 
-/** Documents of one kind, of which what entries are proposed for is counted down. */
+/** Documents of one direction, of which what entries are proposed for is counted down. */
 export interface Ledger {
-  readonly kind: "invoice" | "purchase";
   /** The oldest first. */
   readonly items: readonly Item[];
   /** A client's open documents, the oldest first. */
@@ -27,38 +28,41 @@ export interface Ledger {
 }
 
 export const invoiceLedger = (documents: readonly OpenDocument[]): Ledger =>
+  ledgerOf(inOrder(documents.toSorted(byDate).map((one) => itemOf("invoice", one, one.open_cents))));
+
+/** Suppliers' invoices that are to be paid, and after them what is owed back to clients. */
+export const outgoingLedger = (purchases: readonly OpenPurchase[], owed: readonly OwedDocument[]): Ledger =>
   ledgerOf(
-    "invoice",
-    documents
-      .toSorted((one, other) => compare(one.date, other.date) || one.id - other.id)
-      .map(({ id, number, reference, client_id, open_cents }, order) => ({
-        id,
-        number,
-        client_id,
-        open_cents,
-        order,
-        reference: reference ?? "",
-      })),
+    inOrder([
+      ...purchases
+        .toSorted((one, other) => one.id - other.id)
+        .map(({ id, number, supplier_id, payable_cents }) => ({
+          kind: "purchase" as const,
+          id,
+          number,
+          reference: "",
+          client_id: supplier_id,
+          open_cents: payable_cents,
+        })),
+      ...owed.toSorted(byDate).map((one) => itemOf("refund", one, one.owed_cents)),
+    ]),
   );
 
-export const purchaseLedger = (purchases: readonly OpenPurchase[]): Ledger =>
-  ledgerOf(
-    "purchase",
-    purchases
-      .toSorted((one, other) => one.id - other.id)
-      .map(({ id, number, supplier_id, payable_cents }, order) => ({
-        id,
-        number,
-        reference: "",
-        client_id: supplier_id,
-        order,
-        open_cents: payable_cents,
-      })),
-  );
+const inOrder = (items: readonly Omit<Item, "order">[]): Item[] =>
+  items.map((item, order) => Object.assign({}, item, { order }));
+
+const itemOf = (
+  kind: Item["kind"],
+  { id, number, reference, client_id }: Omit<OwedDocument, "owed_cents">,
+  open_cents: number,
+) => ({ kind, id, number, client_id, open_cents, reference: reference ?? "" });
+
+const byDate = (one: Pick<OwedDocument, "date" | "id">, other: Pick<OwedDocument, "date" | "id">): number =>
+  compare(one.date, other.date) || one.id - other.id;
 
 const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
-function ledgerOf(kind: Ledger["kind"], items: readonly Item[]): Ledger {
+function ledgerOf(items: readonly Item[]): Ledger {
   const open = new Map<number, Set<Item>>();
   const totals = new Map<number, number>();
   const amounts = new Map<string, Set<Item>>();
@@ -73,7 +77,6 @@ function ledgerOf(kind: Ledger["kind"], items: readonly Item[]): Ledger {
   for (const item of items) put(item);
   const none: ReadonlySet<Item> = new Set();
   return {
-    kind,
     items,
     openOf: (client_id) => open.get(client_id) ?? none,
     totalOf: (client_id) => totals.get(client_id) ?? 0,

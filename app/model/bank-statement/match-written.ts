@@ -15,7 +15,6 @@ export function invoice(number: string, more: Partial<OpenDocument> = {}): OpenD
     date: `2026-01-${String((id % 28) + 1).padStart(2, "0")}`,
     due_date: null,
     client_id: 1,
-    kind: "invoice",
   };
   return Object.assign(plain, more);
 }

@@ -1,9 +1,9 @@
 import { byName } from "./by-name.ts";
 import { byPayer } from "./by-payer.ts";
-import { invoiceLedger, type Ledger, purchaseLedger } from "./ledger.ts";
+import { invoiceLedger, type Ledger, outgoingLedger } from "./ledger.ts";
 import { namingOf } from "./named.ts";
 import { type Known, payersOf } from "./payers.ts";
-import type { OpenDocument, OpenPurchase, Payer, Proposal } from "./proposal.ts";
+import type { OpenDocument, OpenPurchase, OwedDocument, Payer, Proposal } from "./proposal.ts";
 import { notProposed } from "./proposed.ts";
 import { type Reversals, reversalsIn } from "./reversals.ts";
 import type { BankEntry } from "./statement.ts";
@@ -12,6 +12,8 @@ import type { BankEntry } from "./statement.ts";
 export interface Open {
   readonly documents: readonly OpenDocument[];
   readonly purchases: readonly OpenPurchase[];
+  /** Invoices of which money is owed back. */
+  readonly owed?: readonly OwedDocument[];
   readonly payers: readonly Payer[];
   /** Entries of earlier statements of the account, which a reversal may take back. */
   readonly earlier?: readonly BankEntry[];
@@ -21,13 +23,13 @@ export interface Open {
 const currency = "EUR";
 
 /**
- * A proposal for each entry, in the order of the entries given: what came in with invoices, what went out with purchases. Entries
- * that name documents come first, then those of known payers, both by their dates; what one is proposed for is no longer open for
- * the next.
+ * A proposal for each entry, in the order of the entries given: what came in with invoices, what went out with purchases and with
+ * what is owed back to clients. Entries that name documents come first, then those of known payers, both by their dates; what one
+ * is proposed for is no longer open for the next.
  */
 export function matchEntries(entries: readonly BankEntry[], open: Open): Proposal[] {
   const incoming = side(invoiceLedger(open.documents));
-  const outgoing = side(purchaseLedger(open.purchases));
+  const outgoing = side(outgoingLedger(open.purchases, open.owed ?? []));
   const payerOf = payersOf(open.payers);
   const reversals = reversalsIn(entries, open.earlier ?? []);
   const payments = entries.map((entry) => ({ entry, known: payerOf(entry.party) }));

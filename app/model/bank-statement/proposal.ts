@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { partKinds } from "../bank-entry/part-kinds.ts";
 
 /** An issued invoice that payments may be for: one that is not paid in full, or that they may name all the same. */
 export interface OpenDocument {
@@ -12,7 +13,12 @@ export interface OpenDocument {
   readonly date: string;
   readonly due_date: string | null;
   readonly client_id: number;
-  readonly kind: "invoice";
+}
+
+/** An invoice of which money is owed back to the client (domain H22). */
+export interface OwedDocument extends Omit<OpenDocument, "open_cents" | "due_date"> {
+  /** Above zero. */
+  readonly owed_cents: number;
 }
 
 /** A supplier's invoice that is to be paid. */
@@ -70,9 +76,9 @@ const cents = z.number().int();
 /** What is proposed for an entry: `allocations` and `over_cents` come to its amount where there are allocations. */
 export const proposal = z.object({
   certainty: z.enum(certainties),
-  /** Invoices where money came in, purchases where it went out; each above zero. */
+  /** Invoices where money came in, purchases and refunds where it went out; each above zero. */
   allocations: z.array(
-    z.object({ kind: z.enum(["invoice", "purchase"]), document_id: z.number().int(), amount_cents: cents }),
+    z.object({ kind: z.enum(partKinds), document_id: z.number().int(), amount_cents: cents }),
   ),
   /** What is left over beside the documents: the client's credit (domain H22). */
   over_cents: cents,

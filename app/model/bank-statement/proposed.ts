@@ -28,7 +28,7 @@ export function proposed(
     if (amount_cents <= 0) return [];
     over_cents -= amount_cents;
     ledger.take(item, amount_cents);
-    return [{ kind: ledger.kind, document_id: item.id, amount_cents }];
+    return [{ kind: item.kind, document_id: item.id, amount_cents }];
   });
   return {
     certainty,

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { EntryDocument } from "#model/bank-entry/bank-entry.ts";
+import { refOf } from "#model/bank-entry/part-kinds.ts";
 import { showDate } from "#model/date/dates.ts";
 import { typeDecimal } from "#model/money/decimal.ts";
 import { showMoney } from "#model/money/show-money.ts";
@@ -20,9 +21,10 @@ interface DocumentRowProps {
 /** A document that an entry can be booked into, with how much of it. A supplier's invoice is paid whole. */
 export function DocumentRow({ document, part, errors, left }: DocumentRowProps) {
   const { t, language } = useTranslation();
-  const { kind, document_id: id, number, client, due_date, open_cents } = document;
+  const { kind, number, client, due_date, open_cents } = document;
+  const ref = refOf(document);
   const amount = useRef<HTMLInputElement>(null);
-  const box = `${documentField}-${id}`;
+  const box = `${documentField}-${ref}`;
   const name = number || t("bank_entries.no_number");
   /** What is left is suggested for what is ticked, up to what is open. */
   const suggest = (isTicked: boolean) => {
@@ -38,7 +40,7 @@ export function DocumentRow({ document, part, errors, left }: DocumentRowProps) 
         type="checkbox"
         id={box}
         name={documentField}
-        value={id}
+        value={ref}
         defaultChecked={part !== undefined}
         onChange={({ currentTarget }) => suggest(currentTarget.checked)}
         className="size-4 shrink-0 accent-primary-ink"
@@ -47,7 +49,11 @@ export function DocumentRow({ document, part, errors, left }: DocumentRowProps) 
       <label htmlFor={box} className="min-w-0 grow basis-40">
         <span className="font-medium">{name}</span>
         <span className="block truncate text-xs text-grey-600">
-          {[client?.name, due_date && t("bank_entries.due", { date: showDate(due_date) })]
+          {[
+            client?.name,
+            due_date && t("bank_entries.due", { date: showDate(due_date) }),
+            kind === "refund" && t("bank_entries.refund"),
+          ]
             .filter(Boolean)
             .join(" · ")}
         </span>
@@ -55,18 +61,18 @@ export function DocumentRow({ document, part, errors, left }: DocumentRowProps) 
       <span className="numeric whitespace-nowrap text-grey-700">
         {open_cents > 0 ? showMoney(open_cents, language) : t("bank_entries.paid")}
       </span>
-      {kind === "invoice" ? (
+      {kind === "purchase" ? (
+        <input type="hidden" name={amountField(ref)} value={centsSent(open_cents)} />
+      ) : (
         <input
           ref={amount}
-          name={amountField(id)}
+          name={amountField(ref)}
           inputMode="decimal"
           defaultValue={part?.amount ?? (open_cents > 0 ? typeDecimal(open_cents * 100, language) : "")}
           aria-label={t("bank_entries.amount_of", { name })}
           className={`${controlClass} numeric max-w-28 text-right`}
           {...described(box, { errors })}
         />
-      ) : (
-        <input type="hidden" name={amountField(id)} value={centsSent(open_cents)} />
       )}
       {errors && (
         <div id={`${box}-error`} className="basis-full">

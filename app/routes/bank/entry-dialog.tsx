@@ -9,6 +9,7 @@ import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { bookingInput, entryDocumentPage } from "#model/bank-entry/bank-entry.ts";
+import type { DocumentRef } from "#model/bank-entry/part-kinds.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { listBelow } from "./address.ts";
 import { DecidedEntry } from "./decided-entry.tsx";
@@ -22,6 +23,12 @@ export const handle = { title: (t) => t("bank_entries.one") } satisfies Titled;
 /** Documents that are offered at once; any other is searched for. */
 const offered = 30;
 
+/** How documents that were ticked are asked for. */
+const chosenBy = [
+  ["ids", ({ kind }: DocumentRef) => kind !== "refund"],
+  ["refunds", ({ kind }: DocumentRef) => kind === "refund"],
+] as const;
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return reading(context, request, "bank", async () => {
     const { searchParams } = new URL(request.url);
@@ -33,7 +40,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     if (entry.state !== "open") return { entry, typed, sought, documents: null };
     const query = new URLSearchParams({ per_page: String(Math.min(100, offered + chosen.length)) });
     if (sought) query.set("q", sought);
-    if (chosen.length > 0) query.set("ids", chosen.map(({ document_id }) => document_id).join());
+    for (const [name, isMeant] of chosenBy) {
+      const ids = chosen.filter(isMeant).map(({ document_id }) => document_id);
+      if (ids.length > 0) query.set(name, ids.join());
+    }
     const documents = await context.api.get(
       `/bank/entries/${entry.id}/documents?${query}`,
       entryDocumentPage,

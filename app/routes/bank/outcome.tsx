@@ -1,5 +1,6 @@
 import { useTranslation } from "#locales/use-translation.ts";
 import type { EntryPart, EntryProposal, EntryRow } from "#model/bank-entry/bank-entry.ts";
+import { refOf } from "#model/bank-entry/part-kinds.ts";
 import { showDate } from "#model/date/dates.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -77,8 +78,9 @@ export function Documents({ parts, over_cents = 0 }: { parts: readonly EntryPart
   return (
     <p className="truncate">
       {parts.map((part, index) => (
-        <span key={part.document_id}>
+        <span key={refOf(part)}>
           {index > 0 && ", "}
+          {part.kind === "refund" && `${t("bank_entries.refund")} `}
           <Link
             to={addressOf(part)}
             className="relative z-[1] text-primary-ink underline-offset-4 hover:underline"
@@ -96,4 +98,4 @@ export function Documents({ parts, over_cents = 0 }: { parts: readonly EntryPart
 
 /** The page of a document. */
 const addressOf = ({ kind, document_id, estimate_id }: EntryPart): string =>
-  kind === "invoice" ? `/invoices/${estimate_id}/${document_id}` : `/purchases/${document_id}`;
+  kind === "purchase" ? `/purchases/${document_id}` : `/invoices/${estimate_id}/${document_id}`;

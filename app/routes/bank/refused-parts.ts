@@ -1,4 +1,5 @@
 import type { Refusal } from "#app/forms/submission.ts";
+import { refOf } from "#model/bank-entry/part-kinds.ts";
 import { fromParts, type TypedPart } from "./parts.ts";
 
 /** What a booking was refused with: the shares that were sent, and what is wrong with each of them. */
@@ -14,8 +15,8 @@ export function refusedParts(lastResult: Refusal | undefined) {
   return {
     parts,
     errors: [...(error.parts ? ["bank_entries.choose_document"] : []), ...(error[""] ?? [])],
-    errorsOf: (document_id: number): string[] | undefined => {
-      const errors = known[parts.findIndex((part) => part.document_id === document_id)];
+    errorsOf: (ref: string): string[] | undefined => {
+      const errors = known[parts.findIndex((part) => refOf(part) === ref)];
       return errors && errors.length > 0 ? errors : undefined;
     },
   };

@@ -1,5 +1,6 @@
 import { useTranslation } from "#locales/use-translation.ts";
 import type { EntryDocument, EntryRow } from "#model/bank-entry/bank-entry.ts";
+import { type DocumentRef, refOf } from "#model/bank-entry/part-kinds.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { TypedPart } from "./parts.ts";
@@ -18,12 +19,13 @@ export function Rest({ entry, parts, documents }: RestProps) {
   if (!isHydrated || parts.length === 0) return null;
   const left = Math.abs(entry.amount_cents) - sharedOut(parts);
   const money = (cents: number) => showMoney(cents, language);
-  const openOf = (id: number) => documents.find(({ document_id }) => document_id === id);
-  const last = openOf(parts.at(-1)?.document_id ?? 0);
+  const documentOf = (part: DocumentRef | undefined) =>
+    part && documents.find((document) => refOf(document) === refOf(part));
+  const last = documentOf(parts.at(-1));
   // Only what is over once all of them are paid in full can stay as a credit.
   const isCredit =
     entry.amount_cents > 0 &&
-    parts.every(({ document_id, amount }) => centsTyped(amount) >= (openOf(document_id)?.open_cents ?? 0));
+    parts.every((part) => centsTyped(part.amount) >= (documentOf(part)?.open_cents ?? 0));
   return (
     <p role="status" className="mr-auto">
       {left === 0 && <span className="text-success">{t("bank_entries.comes_out")}</span>}

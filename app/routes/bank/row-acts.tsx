@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Form } from "#app/forms/own-form.tsx";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { EntryRow } from "#model/bank-entry/bank-entry.ts";
+import { refOf } from "#model/bank-entry/part-kinds.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Cell } from "#ui/list-table.tsx";
@@ -80,7 +81,7 @@ function Act({ entry: { id, version, proposal }, act, shortcut, label, children 
       <input type="hidden" name="version" value={version} />
       {act === "book" &&
         proposal?.parts.map((part) => (
-          <input key={part.document_id} type="hidden" name={partField} value={asField(proposedPart(part))} />
+          <input key={refOf(part)} type="hidden" name={partField} value={asField(proposedPart(part))} />
         ))}
       <button type="submit" name="act" value={act} data-key={shortcut} aria-label={label} className="row-act">
         {children}

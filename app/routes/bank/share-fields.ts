@@ -1,23 +1,25 @@
+import { fromRef, refOf } from "#model/bank-entry/part-kinds.ts";
 import { readDecimal } from "#model/money/decimal.ts";
 import type { TypedPart } from "./parts.ts";
 
 /** The box of a document, and the field beside it with what is booked into it. */
 export const documentField = "document";
-export const amountField = (id: number): string => `amount-${id}`;
+export const amountField = (ref: string): string => `amount-${ref}`;
 
 /** The documents that are ticked in a form, in their order, each with what was typed beside it. */
 export const chosenIn = (form: FormData): TypedPart[] =>
-  form
-    .getAll(documentField)
-    .filter((id) => /^\d{1,15}$/.test(String(id)))
-    .map((id) => ({ document_id: Number(id), amount: String(form.get(amountField(Number(id))) ?? "") }));
+  form.getAll(documentField).flatMap((ref) => {
+    const document = fromRef(String(ref));
+    return document ? [{ ...document, amount: String(form.get(amountField(refOf(document))) ?? "") }] : [];
+  });
 
 /** The form as the rules of a booking read it: with the shares that were ticked alone. */
 export function partsFields(form: FormData, parts: readonly TypedPart[]): FormData {
   const own = new FormData();
   for (const [name, value] of form)
     if (name !== documentField && !name.startsWith("amount-")) own.append(name, value);
-  for (const [index, { document_id, amount }] of parts.entries()) {
+  for (const [index, { kind, document_id, amount }] of parts.entries()) {
+    own.append(`parts[${index}].kind`, kind);
     own.append(`parts[${index}].document_id`, String(document_id));
     own.append(`parts[${index}].amount`, amount);
   }

@@ -6,6 +6,7 @@ import { Form } from "#app/forms/own-form.tsx";
 import type { Refusal } from "#app/forms/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { EntryDocument, EntryRow } from "#model/bank-entry/bank-entry.ts";
+import { refOf } from "#model/bank-entry/part-kinds.ts";
 import { longestSearch } from "#model/list/longest-search.ts";
 import { typeDecimal } from "#model/money/decimal.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -39,7 +40,8 @@ export function ShareForm({ entry, typed, sought, documents, lastResult, closeTo
   const [params] = useSearchParams();
   const refused = refusedParts(lastResult);
   const proposed = entry.proposal?.parts.map(
-    ({ document_id, amount_cents }): TypedPart => ({
+    ({ kind, document_id, amount_cents }): TypedPart => ({
+      kind,
       document_id,
       amount: typeDecimal(amount_cents * 100, language),
     }),
@@ -95,10 +97,10 @@ export function ShareForm({ entry, typed, sought, documents, lastResult, closeTo
           >
             {shown.map((document) => (
               <DocumentRow
-                key={document.document_id}
+                key={refOf(document)}
                 document={document}
-                part={ticked.find(({ document_id }) => document_id === document.document_id)}
-                errors={refused?.errorsOf(document.document_id)}
+                part={ticked.find((part) => refOf(part) === refOf(document))}
+                errors={refused?.errorsOf(refOf(document))}
                 left={() => leftNow(form.current, entry)}
               />
             ))}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { EntryDocument } from "#model/bank-entry/bank-entry.ts";
+import { refOf } from "#model/bank-entry/part-kinds.ts";
 import type { TypedPart } from "./parts.ts";
 
 /**
@@ -8,16 +9,12 @@ import type { TypedPart } from "./parts.ts";
  */
 export function useShownDocuments(found: readonly EntryDocument[]) {
   const [ticked, setTicked] = useState<readonly EntryDocument[]>([]);
-  const isFound = ({ document_id }: EntryDocument) =>
-    found.some((other) => other.document_id === document_id);
-  const shown = [...ticked.filter((document) => !isFound(document)), ...found];
+  const refs = new Set(found.map(refOf));
+  const shown = [...ticked.filter((document) => !refs.has(refOf(document))), ...found];
   /** Remembers what is ticked by now; what was ticked once stays in sight. */
-  const keep = (parts: readonly TypedPart[]) =>
-    setTicked(
-      shown.filter(
-        (document) =>
-          ticked.includes(document) || parts.some(({ document_id }) => document_id === document.document_id),
-      ),
-    );
+  const keep = (parts: readonly TypedPart[]) => {
+    const chosen = new Set(parts.map(refOf));
+    setTicked(shown.filter((document) => ticked.includes(document) || chosen.has(refOf(document))));
+  };
   return { shown, keep };
 }

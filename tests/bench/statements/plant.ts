@@ -27,7 +27,6 @@ export function plant(count: number, { perClient, isHard = false }: Shape): Plan
       id: index + 1,
       number,
       reference: creditorReference(number),
-      kind: "invoice",
       open_cents: 10_000 + index * 14,
       date: day(index),
       due_date: null,

@@ -1,22 +1,22 @@
 import { type EntryRecord, updateEntry } from "#backend/db/bank/entries.ts";
 import type { Database } from "#backend/db/database.ts";
-import { isPayable, openOf } from "#backend/db/invoices/credit.ts";
+import { isPayable, openOf, owedOf } from "#backend/db/invoices/credit.ts";
 import { findInvoiceRow, type InvoiceRow } from "#backend/db/invoices/invoices.ts";
 import { inProject } from "#backend/db/projects.ts";
 import { updatePurchase } from "#backend/db/purchases/invoices.ts";
 import type { Actor } from "#backend/operations/actor.ts";
 import { invalid, Problem } from "#backend/operations/errors.ts";
 import type { Unit } from "#backend/operations/write.ts";
+import { type DocumentRef, refOf } from "#model/bank-entry/part-kinds.ts";
 import { sum } from "#model/money/money.ts";
 import type { PurchaseInvoice } from "#model/purchase/purchase-invoice.ts";
 import { checkBooksChangeable } from "../closed-books.ts";
-import { checkDate, pay } from "../invoices/payment-rules.ts";
+import { checkDate, checkOwed, pay, refund } from "../invoices/payment-rules.ts";
 import { readPurchase, told as toldPurchase } from "../purchases/read.ts";
 import { hasPurchases, readEntry, told } from "./read.ts";
 
 /** A share of an entry, above zero. */
-export interface Part {
-  document_id: number;
+export interface Part extends DocumentRef {
   amount_cents: number;
 }
 
@@ -42,10 +42,10 @@ export function booking({ database, entry, parts, actor }: Booking): (unit: Unit
   if (entry.currency !== "EUR") throw new Problem(422, "errors.bank_currency");
   // Its date is the bank's, and no field that somebody could set right.
   checkBooksChangeable(database, entry.booked_on);
-  const seen = new Set<number>();
-  for (const [index, { document_id }] of parts.entries()) {
-    if (seen.has(document_id)) throw invalid(`parts.${index}.document_id`, "errors.bank_twice");
-    seen.add(document_id);
+  const seen = new Set<string>();
+  for (const [index, part] of parts.entries()) {
+    if (seen.has(refOf(part))) throw invalid(`parts.${index}.document_id`, "errors.bank_twice");
+    seen.add(refOf(part));
   }
   return entry.amount_cents > 0
     ? incoming({ database, entry, parts, actor })
@@ -102,10 +102,10 @@ function incoming({ database, entry, parts, actor }: Booking): (unit: Unit) => v
 function payable(
   database: Database,
   { booked_on }: EntryRecord,
-  { document_id, amount_cents }: Part,
+  { kind, document_id, amount_cents }: Part,
   index: number,
 ): { row: InvoiceRow; amount_cents: number } {
-  const row = findInvoiceRow(database, document_id);
+  const row = kind === "invoice" ? findInvoiceRow(database, document_id) : undefined;
   if (!row || !isPayable(row)) throw invalid(`parts.${index}.document_id`, "errors.bank_document");
   const open = openOf(row);
   // What is paid a second time is the client's (domain H22), as where it is typed at the document.
@@ -114,35 +114,62 @@ function payable(
   return { row, amount_cents };
 }
 
-/** Suppliers' invoices are paid whole, by who may say so. */
-function outgoing({ database, entry, parts, actor }: Booking): (unit: Unit) => void {
-  const purchases = parts.map((part, index) => spendable(database, entry, part, { index, actor }));
+/** Suppliers' invoices are paid whole, by who may say so; what is owed back to clients is given back in parts or whole. */
+function outgoing(booking: Booking): (unit: Unit) => void {
+  const { database, entry, parts, actor } = booking;
+  const works = parts.map((part, index) => {
+    if (part.kind === "refund") return returning(booking, part, index);
+    const purchase = spendable(database, entry, part, { index, actor });
+    return (unit: Unit) => spend(unit, entry, purchase, actor);
+  });
   const last = parts.length - 1;
   if (sum(parts.map(({ amount_cents }) => amount_cents)) !== -entry.amount_cents)
-    throw invalid(`parts.${last}.amount`, "errors.bank_whole");
+    throw invalid(`parts.${last}.amount`, "errors.bank_out_sum");
   return (unit) =>
     booked(unit, { entry, actor }, () => {
-      for (const before of purchases) {
-        const paid = { state: "paid" as const, paid_on: entry.booked_on, bank_entry_id: entry.id };
-        updatePurchase(unit.database, before.id, paid);
-        const after = readPurchase(unit.database, before.id, actor);
-        unit.audit(
-          before.id,
-          { before: toldPurchase(before), after: toldPurchase(after) },
-          "purchase_invoice",
-        );
-      }
+      for (const work of works) work(unit);
     });
+}
+
+function spend(unit: Unit, entry: EntryRecord, before: PurchaseInvoice, actor: Actor): void {
+  const paid = { state: "paid" as const, paid_on: entry.booked_on, bank_entry_id: entry.id };
+  updatePurchase(unit.database, before.id, paid);
+  const after = readPurchase(unit.database, before.id, actor);
+  unit.audit(before.id, { before: toldPurchase(before), after: toldPurchase(after) }, "purchase_invoice");
+}
+
+/** What gives a sum back to the client of an invoice (domain H22): no more than is owed, and not before it came. */
+function returning(
+  { database, entry, actor }: Booking,
+  { document_id, amount_cents }: Part,
+  index: number,
+): (unit: Unit) => void {
+  const row = findInvoiceRow(database, document_id);
+  if (!row || owedOf(row) === 0) throw invalid(`parts.${index}.document_id`, "errors.bank_refund");
+  const fields = { dateField: `parts.${index}.document_id`, amountField: `parts.${index}.amount` };
+  const returned = { date: entry.booked_on, amount_cents, note: "", bank_entry_id: entry.id };
+  const sum = { ...returned, ...fields, actorId: actor.id };
+  checkOwed(database, row, sum);
+  return (unit) => {
+    const id = refund(unit.database, row, sum);
+    const after = {
+      ...returned,
+      invoice_id: row.id,
+      invoice_nr: row.invoice_nr,
+      amount_cents: -amount_cents,
+    };
+    unit.audit(id, { after, partOf: inProject(row.project_id) }, "payment");
+  };
 }
 
 function spendable(
   database: Database,
   { booked_on }: EntryRecord,
-  { document_id, amount_cents }: Part,
+  { kind, document_id, amount_cents }: Part,
   { index, actor }: { index: number; actor: Actor },
 ): PurchaseInvoice {
   const unknown = invalid(`parts.${index}.document_id`, "errors.bank_purchase");
-  if (!hasPurchases(actor)) throw unknown;
+  if (kind !== "purchase" || !hasPurchases(actor)) throw unknown;
   const purchase = readIfThere(database, document_id, actor);
   if (purchase?.state !== "approved" || purchase.currency !== "EUR") throw unknown;
   if (purchase.payable_cents !== amount_cents) throw invalid(`parts.${index}.amount`, "errors.bank_whole");

@@ -34,7 +34,7 @@ const access = {
 decidedEntries.openapi(
   operation("bank_entries.book", {
     access,
-    summary: "Book an entry as payments of invoices, or as that of suppliers' invoices",
+    summary: "Book an entry as payments of invoices, of suppliers' invoices, or as money given back",
     refuses: [409, 412],
     method: "post",
     path: "/bank/entries/{id}/book",
@@ -43,13 +43,16 @@ decidedEntries.openapi(
   }),
   (c) => {
     const actor = actorOf(c);
-    const parts = c.req.valid("json").parts.map(({ document_id, amount }) => ({
-      document_id,
-      amount_cents: amount,
-    }));
-    const data = changed(c, c.req.valid("param").id, (unit, entry) =>
-      booking({ database: unit.database, entry, parts, actor })(unit),
-    );
+    const { parts: sent } = c.req.valid("json");
+    const data = changed(c, c.req.valid("param").id, (unit, entry) => {
+      const usual = entry.amount_cents > 0 ? "invoice" : "purchase";
+      const parts = sent.map(({ kind = usual, document_id, amount }) => ({
+        kind,
+        document_id,
+        amount_cents: amount,
+      }));
+      booking({ database: unit.database, entry, parts, actor })(unit);
+    });
     return c.json({ data }, 200);
   },
 );

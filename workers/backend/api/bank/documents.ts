@@ -1,5 +1,5 @@
 import { type EntryRecord, findEntry } from "#backend/db/bank/entries.ts";
-import { openDocuments, openPurchases, paidDocuments } from "#backend/db/bank/open.ts";
+import { openDocuments, openPurchases, owedDocuments, paidDocuments } from "#backend/db/bank/open.ts";
 import type { Database } from "#backend/db/database.ts";
 import { noun } from "#backend/operations/call.ts";
 import { found } from "#backend/operations/errors.ts";
@@ -11,8 +11,9 @@ import {
   manyIds,
   mostParts,
 } from "#model/bank-entry/bank-entry.ts";
+import { type DocumentRef, refOf } from "#model/bank-entry/part-kinds.ts";
 import { fold } from "#model/text/text-order.ts";
-import { knownProposals } from "./proposals.ts";
+import { knownProposals, partOf } from "./proposals.ts";
 import { hasPurchases } from "./read.ts";
 
 /** What an entry can be booked into. */
@@ -24,23 +25,29 @@ bankDocuments.openapi(
     summary: "List open documents that an entry can be booked into, the likeliest first",
     method: "get",
     path: "/bank/entries/{id}/documents",
-    // The documents of `ids` come first, also those that a search does not find.
-    request: { ...idParam, query: listQuery.extend({ ids: manyIds.optional() }) },
+    // The documents of `ids` and the refunds of `refunds` come first, also those that a search does not find.
+    request: {
+      ...idParam,
+      query: listQuery.extend({ ids: manyIds.optional(), refunds: manyIds.optional() }),
+    },
     responses: answers(entryDocumentPage),
   }),
   (c) => {
     const { database } = c.env;
-    const { q = "", ids = [], page, per_page } = c.req.valid("query");
+    const { q = "", ids = [], refunds = [], page, per_page } = c.req.valid("query");
     const hasThem = hasPurchases(actorOf(c));
     const entry = found(findEntry(database, c.req.valid("param").id));
     const proposal = knownProposals(database, hasThem).get(entry.id);
     const words = fold(q).split(/\s+/).filter(Boolean);
-    const chosen = new Map(ids.map((id, index) => [id, index]));
+    const kind = entry.amount_cents > 0 ? "invoice" : "purchase";
+    const chosen = new Map(
+      [...referred(kind, ids), ...referred("refund", refunds)].map((ref, index) => [ref, index]),
+    );
     const documents = documentsFor(database, entry, { hasThem, number: words.join(" "), ids })
-      .filter((document) => chosen.has(document.document_id) || hasWords(document, words))
+      .filter((document) => chosen.has(refOf(document)) || hasWords(document, words))
       .map((document) => ({
         document,
-        rank: chosen.get(document.document_id) ?? rankOf(document, entry, proposal),
+        rank: chosen.get(refOf(document)) ?? rankOf(document, entry, proposal),
       }))
       .sort((one, other) => one.rank - other.rank || byDueDate(one.document, other.document))
       .map(({ document }) => document);
@@ -56,6 +63,9 @@ bankDocuments.openapi(
   },
 );
 
+const referred = (kind: DocumentRef["kind"], ids: readonly number[]): string[] =>
+  ids.map((document_id) => refOf({ kind, document_id }));
+
 interface Asked {
   hasThem: boolean;
   /** Part of the number of a paid document, folded; "" for none of them. */
@@ -63,34 +73,28 @@ interface Asked {
   ids: readonly number[];
 }
 
-/** What is open of the direction in which the money went, and paid invoices that are named: one may be paid twice. */
+/**
+ * What is open of the direction in which the money went: where it came in with paid invoices that are named, as one may be paid
+ * twice; where it went out with what is owed back to clients.
+ */
 function documentsFor(
   database: Database,
   { amount_cents }: EntryRecord,
   { hasThem, ...named }: Asked,
 ): EntryDocument[] {
   if (amount_cents > 0)
-    return [...openDocuments(database), ...paidDocuments(database, named)].map(
-      ({ id, kind, number, estimate_id, client, open_cents, due_date }) => ({
-        kind,
-        document_id: id,
-        number,
-        estimate_id,
-        client,
-        open_cents,
-        due_date,
-      }),
+    return [...openDocuments(database), ...paidDocuments(database, named)].map((row) =>
+      Object.assign(partOf("invoice", row, row.open_cents), { due_date: row.due_date }),
     );
-  if (!hasThem) return [];
-  return openPurchases(database).map(({ id, number, estimate_id, client, payable_cents, due_date }) => ({
-    kind: "purchase",
-    document_id: id,
-    number,
-    estimate_id,
-    client,
-    open_cents: payable_cents,
-    due_date,
-  }));
+  const purchases = hasThem ? openPurchases(database) : [];
+  return [
+    ...purchases.map((row) =>
+      Object.assign(partOf("purchase", row, row.payable_cents), { due_date: row.due_date }),
+    ),
+    ...owedDocuments(database).map((row) =>
+      Object.assign(partOf("refund", row, row.owed_cents), { due_date: null }),
+    ),
+  ];
 }
 
 /** A number, a client and a sum are found by any part of them. */
@@ -102,11 +106,11 @@ function hasWords({ number, client, open_cents }: EntryDocument, words: readonly
 
 /** After those that were chosen: what is proposed, what is open of the payer, what comes to the very amount, and the rest. */
 function rankOf(
-  { document_id, client, open_cents }: EntryDocument,
+  { client, open_cents, ...document }: EntryDocument,
   { amount_cents }: EntryRecord,
   proposal: EntryProposal | undefined,
 ): number {
-  if (proposal?.parts.some((part) => part.document_id === document_id)) return mostParts + 1;
+  if (proposal?.parts.some((part) => refOf(part) === refOf(document))) return mostParts + 1;
   if (client && proposal?.client?.id === client.id) return mostParts + 2;
   return open_cents === Math.abs(amount_cents) ? mostParts + 3 : mostParts + 4;
 }

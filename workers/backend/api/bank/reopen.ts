@@ -40,9 +40,9 @@ function openAgain(unit: Unit, id: number, actor: Actor): void {
 }
 
 function takeBackPayments({ database, audit }: Unit, entryId: number): void {
-  for (const { id, invoice_id } of paymentsOfEntry(database, entryId)) {
+  for (const { id, invoice_id, amount_cents } of paymentsOfEntry(database, entryId)) {
     const row = readInvoiceRow(database, invoice_id);
-    if (row.voided_at !== null)
+    if (row.voided_at !== null && amount_cents > 0)
       throw new Problem(409, "errors.bank_voided", { values: { number: row.invoice_nr ?? "" } });
     for (const payment of withdraw(database, row, id))
       audit(

@@ -25,22 +25,28 @@ export interface Sum {
   bank_entry_id?: number;
   /** What the field of its date is called, where that is not `date`: a document has a date of its own. */
   dateField?: string;
+  /** The same of the field of the amount. */
+  amountField?: string;
 }
 
 /** Notes a payment, whatever its sum: what is over the total is the client's (domain H22). Answers its id. */
-export const pay = (database: Database, row: InvoiceRow, sum: Sum): number => note(database, row, sum);
+export const pay = (database: Database, row: InvoiceRow, sum: Sum): number => noteSum(database, row, sum);
 
 /** Notes that a sum was given back to the client; more than is owed is refused. Answers the payment's id. */
 export function refund(database: Database, row: InvoiceRow, sum: Sum): number {
   checkOwed(database, row, sum);
-  return note(database, row, { ...sum, amount_cents: -sum.amount_cents });
+  return noteSum(database, row, { ...sum, amount_cents: -sum.amount_cents });
 }
 
 /** Throws a Problem (422) where less is owed than is taken: today, or on its date, as money goes back after it has come. */
-function checkOwed(database: Database, row: InvoiceRow, { date, amount_cents }: Sum): void {
-  if (amount_cents > owedOf(row)) throw invalid("amount", "errors.owed_over");
+export function checkOwed(
+  database: Database,
+  row: InvoiceRow,
+  { date, amount_cents, dateField = "date", amountField = "amount" }: Sum,
+): void {
+  if (amount_cents > owedOf(row)) throw invalid(amountField, "errors.owed_over");
   if (amount_cents > owedSince(row, listPayments(database, row.id), date))
-    throw invalid("date", "errors.owed_later");
+    throw invalid(dateField, "errors.owed_later");
 }
 
 /**
@@ -58,8 +64,8 @@ export function transfer(
   if (!to || open === 0) throw invalid("invoice_id", "errors.open_document");
   checkOwed(database, row, sum);
   if (sum.amount_cents > open) throw invalid("amount", "errors.open_over");
-  const taken = note(database, row, { ...sum, amount_cents: -sum.amount_cents });
-  return [taken, note(database, to, sum, taken)];
+  const taken = noteSum(database, row, { ...sum, amount_cents: -sum.amount_cents });
+  return [taken, noteSum(database, to, sum, taken)];
 }
 
 /**
@@ -89,14 +95,22 @@ export function checkDate(field: string, date: string, ofDocument: string): void
   if (date < yearBefore(ofDocument)) throw invalid(field, "errors.payment_early");
 }
 
-function note(
+function noteSum(
   database: Database,
   { id: invoice_id, date }: InvoiceRow,
-  { actorId, dateField = "date", ...sum }: Sum,
+  { date: paidOn, amount_cents, note, actorId, bank_entry_id, dateField = "date" }: Sum,
   transferred_from: number | null = null,
 ): number {
-  checkDate(dateField, sum.date, date);
-  checkBooksOpen(database, dateField, sum.date);
-  const created_at = new Date().toISOString();
-  return insertPayment(database, { ...sum, invoice_id, transferred_from, created_by: actorId, created_at });
+  checkDate(dateField, paidOn, date);
+  checkBooksOpen(database, dateField, paidOn);
+  return insertPayment(database, {
+    invoice_id,
+    date: paidOn,
+    amount_cents,
+    note,
+    bank_entry_id: bank_entry_id ?? null,
+    transferred_from,
+    created_by: actorId,
+    created_at: new Date().toISOString(),
+  });
 }

@@ -1,10 +1,11 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { OpenDocument, OpenPurchase, Payer } from "#model/bank-statement/proposal.ts";
+import type { OpenDocument, OpenPurchase, OwedDocument, Payer } from "#model/bank-statement/proposal.ts";
 import { creditorReference } from "#model/invoice/creditor-reference.ts";
 import { clients } from "../clients.ts";
 import type { Database } from "../database.ts";
 import { isOpen, isPaid, openCents } from "../invoices/conditions.ts";
-import { invoices } from "../invoices/invoices.ts";
+import { owed } from "../invoices/credit.ts";
+import { invoices, toPay } from "../invoices/invoices.ts";
 import { payments } from "../invoices/payments.ts";
 import { purchaseInvoices } from "../purchases/invoices.ts";
 import { bankEntries } from "./entries.ts";
@@ -36,12 +37,23 @@ const mostPaid = 50;
 export const paidSince = (database: Database, date: string): (OpenDocument & Shown)[] =>
   documentsOf(database, sql`${isPaid} and ${invoices.date} >= ${date}`);
 
-const documentsOf = (database: Database, condition: SQL, most = -1): (OpenDocument & Shown)[] =>
+/** Issued invoices of which money is owed back to the client (domain H22), found by their index. */
+export const owedDocuments = (database: Database): (OwedDocument & Shown)[] =>
+  documentsOf(database, sql`${invoices.id} in (select id from invoices where ${sql.raw(toPay)} < 0)`).map(
+    ({ open_cents, ...row }) => row,
+  );
+
+const documentsOf = (
+  database: Database,
+  condition: SQL,
+  most = -1,
+): (OpenDocument & OwedDocument & Shown)[] =>
   database
     .select({
       id: invoices.id,
       number: sql<string>`coalesce(${invoices.invoice_nr}, '')`,
       open_cents: sql<number>`max(${openCents}, 0)`,
+      owed_cents: owed,
       date: invoices.date,
       due_date: invoices.due_date,
       estimate_id: invoices.estimate_id,
@@ -52,13 +64,7 @@ const documentsOf = (database: Database, condition: SQL, most = -1): (OpenDocume
     .where(condition)
     .limit(most)
     .all()
-    .map((row) =>
-      Object.assign(row, {
-        client_id: row.client.id,
-        kind: "invoice" as const,
-        reference: creditorReference(row.number),
-      }),
-    );
+    .map((row) => Object.assign(row, { client_id: row.client.id, reference: creditorReference(row.number) }));
 
 /** Suppliers' invoices in euro that are approved and not paid. */
 export const openPurchases = (database: Database): (OpenPurchase & Shown)[] =>

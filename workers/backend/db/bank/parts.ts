@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { EntryPart } from "#model/bank-entry/bank-entry.ts";
 import { clients } from "../clients.ts";
 import type { Database } from "../database.ts";
-import { open } from "../invoices/credit.ts";
+import { open, owed } from "../invoices/credit.ts";
 import { invoices } from "../invoices/invoices.ts";
 import { payments } from "../invoices/payments.ts";
 import { purchaseInvoices } from "../purchases/invoices.ts";
@@ -20,13 +20,13 @@ const paid = (database: Database, ids: string) =>
   database
     .select({
       entry_id: payments.bank_entry_id,
-      kind: sql<"invoice">`'invoice'`,
+      kind: sql<"invoice" | "refund">`iif(${payments.amount_cents} < 0, 'refund', 'invoice')`,
       document_id: invoices.id,
       number: sql<string>`coalesce(${invoices.invoice_nr}, '')`,
       estimate_id: invoices.estimate_id,
       client: { id: clients.id, name: clients.name },
-      amount_cents: payments.amount_cents,
-      open_cents: open,
+      amount_cents: sql<number>`abs(${payments.amount_cents})`,
+      open_cents: sql<number>`iif(${payments.amount_cents} < 0, ${owed}, ${open})`,
     })
     .from(payments)
     .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
