@@ -122,6 +122,29 @@ describe("a number names its document", () => {
     // Suppliers number as they like: paid to somebody that nobody knows, it may be anything.
     expect(paidTo({})).toMatchObject({ certainty: "likely", allocations: [{ document_id: 9 }] });
   });
+
+  test("of a client to whom money is owed back where it went out, as our own numbers are", () => {
+    const owed = [
+      { id: 7, number: "RE-7", reference: null, owed_cents: 3_000, date: "2026-01-05", client_id: 1 },
+    ];
+    const back = (text: string, amount_cents: number, who: Parameters<typeof party>[0] = {}) =>
+      matched([entry(text, { amount_cents, party: party(who) })], [], {
+        owed,
+        purchases: [purchase("P-7")],
+      })[0];
+    const refund = (cents: number) => ({
+      allocations: [{ kind: "refund", document_id: 7, amount_cents: cents }],
+      client_id: 1,
+    });
+    expect(back("Atmaksa RE-7", -3_000)).toMatchObject({ certainty: "certain", ...refund(3_000) });
+    expect(back("Atmaksa RE-7", -1_000)).toMatchObject({ certainty: "likely", ...refund(1_000) });
+    expect(back("pārmaksa", -3_000, { iban: ibans.seb })).toMatchObject({
+      certainty: "likely",
+      ...refund(3_000),
+    });
+    // No money comes in for what is owed back.
+    expect(back("RE-7", 3_000)).toMatchObject({ certainty: "none", allocations: [] });
+  });
 });
 
 describe("only the whole amount is certain", () => {
