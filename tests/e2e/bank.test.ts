@@ -1,44 +1,8 @@
-import type { Page } from "@playwright/test";
-import { invoiceList } from "#model/invoice/invoice.ts";
-import { type Caller, callerAt, signIns, type TestInstallation } from "#tests/support/installation.ts";
 import { listed, statementOf, type Written } from "../api/bank/arrange.ts";
-import { invoiceDesk, issued } from "../api/invoices/arrange.ts";
-import { daysAway } from "../api/invoices/assortment.ts";
-import { expect, letIn, open, test } from "../support/browser.ts";
+import { expect, letIn, test } from "../support/browser.ts";
 import { lookAtAll } from "../support/browser-axe.ts";
-import { intercept } from "../support/intercept.ts";
 import { button, dialog, link, notice, row, rows, textbox } from "../support/page-words.ts";
-
-/** The invoices of an installation that are not paid in full. */
-async function openOf(admin: Caller) {
-  const pages = [1, 2, 3, 4, 5].map((page) => admin("GET", `/invoices?per_page=100&page=${page}`));
-  const lists = (await Promise.all(pages)).map((answer) => invoiceList.parse(answer.json()));
-  return lists.flatMap(({ invoices }) => invoices.data).filter(({ open_cents }) => (open_cents ?? 0) > 0);
-}
-
-/** As many open invoices as are asked for. */
-async function openInvoices(installation: TestInstallation, count: number) {
-  const admin = await callerAt(installation, signIns.admin);
-  const there = await openOf(admin);
-  for (let made = there.length; made < count; made += 1) await issued(await invoiceDesk(admin));
-  return { admin, invoices: (await openOf(admin)).slice(0, count) };
-}
-
-const euro = (cents: number) => (cents / 100).toFixed(2);
-const add = async (page: Page, xml: string) => {
-  await open(page, "/bank/add");
-  const adding = dialog(page, "Pievienot izrakstu");
-  await adding
-    .locator("input[type=file]")
-    .setInputFiles({ name: "novembris.xml", mimeType: "text/xml", buffer: Buffer.from(xml) });
-  await adding.getByRole("button", { name: "Pievienot" }).press("Enter");
-};
-
-/** Single keys are listened for once the page is alive. */
-const openWithKeys = async (page: Page, path: string) => {
-  await open(page, path);
-  await page.locator("html[data-keys]").waitFor();
-};
+import { addStatement, euro, openInvoices, openOf, openWithKeys } from "./bank-desk.ts";
 
 test("a month of 200 entries and 40 open invoices is worked through by keyboard", async ({
   page,
@@ -76,7 +40,7 @@ test("a month of 200 entries and 40 open invoices is worked through by keyboard"
   ];
   expect(entries).toHaveLength(200);
   await letIn(page, "admin");
-  await add(page, statementOf(entries));
+  await addStatement(page, statementOf(entries));
   await expect(notice(page, "200 jaunu darījumu")).toBeVisible();
 
   await link(page, "Iegrāmatot 34 skaidros").press("Enter");
@@ -153,90 +117,6 @@ test("a month of 200 entries and 40 open invoices is worked through by keyboard"
   expect(await listed(admin, "&state=booked")).toHaveLength(38);
 });
 
-test("a document that is ticked while others are looked for stays ticked when they are found", async ({
-  page,
-  installation,
-}) => {
-  const { admin, invoices } = await openInvoices(installation, 2);
-  const [one, two] = invoices;
-  if (!one || !two) throw new Error("two invoices");
-  const together = (one.open_cents ?? 0) + (two.open_cents ?? 0);
-  await letIn(page, "admin");
-  await add(page, statementOf([{ ref: "K1", amount: euro(together), text: "par abiem", name: "Kāds" }]));
-  const [entry] = await listed(admin);
-  await open(page, `/bank/${entry?.id}`);
-  const sharing = dialog(page, "Bankas darījums");
-  await sharing.getByRole("searchbox").fill(two.invoice_nr);
-  await page.keyboard.press("Enter");
-  await expect(sharing.getByRole("checkbox")).toHaveCount(1);
-  let answer = () => {};
-  const isAsked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await intercept(page, /\/bank\/\d+\.data/, async (route) => {
-    await isAsked;
-    await route.continue();
-  });
-  await sharing.getByRole("searchbox").fill(one.invoice_nr);
-  await page.keyboard.press("Enter");
-  // The answer is on its way: what is listed still is ticked meanwhile.
-  await sharing.getByRole("checkbox", { name: two.invoice_nr }).press("Space");
-  answer();
-  await expect(sharing.getByRole("checkbox", { name: one.invoice_nr })).toBeVisible();
-  await expect(sharing.getByRole("checkbox", { name: two.invoice_nr })).toBeChecked();
-  await sharing.getByRole("checkbox", { name: one.invoice_nr }).press("Space");
-  await expect(sharing.getByText("Sadalīts viss")).toBeVisible();
-  await textbox(sharing, `Iegrāmatojamā summa: ${one.invoice_nr}`).press("Enter");
-  await expect(notice(page, "Darījums iegrāmatots")).toBeVisible();
-  expect(await openOf(admin)).not.toContainEqual(expect.objectContaining({ id: one.id }));
-  expect(await openOf(admin)).not.toContainEqual(expect.objectContaining({ id: two.id }));
-});
-
-test("money that went back to a client is booked from the statement by its key, or found by hand", async ({
-  page,
-  installation,
-}) => {
-  const { admin, invoices } = await openInvoices(installation, 2);
-  const [named, other] = invoices;
-  if (!named || !other) throw new Error("two invoices");
-  // Each was paid by 12.34 too much.
-  for (const { id, open_cents } of [named, other]) {
-    const body = { date: daysAway(-3), amount: euro((open_cents ?? 0) + 1_234) };
-    expect((await admin("POST", `/invoices/${id}/payments`, { body })).status).toBe(201);
-  }
-  await letIn(page, "admin");
-  await add(
-    page,
-    statementOf([
-      { ref: "A1", amount: "12.34", text: `Atmaksa ${named.invoice_nr}`, isOut: true },
-      { ref: "A2", amount: "10.00", text: "daļa", name: "Kāds", isOut: true },
-    ]),
-  );
-  await expect(notice(page, "2 jauni darījumi")).toBeVisible();
-  await openWithKeys(page, "/bank");
-  await expect(row(page, `atmaksa klientam ${named.invoice_nr}`)).toBeVisible();
-  await row(page, `Atmaksa ${named.invoice_nr}`).locator(".row-link").focus();
-  await page.keyboard.press("b");
-  await expect(notice(page, "Darījums iegrāmatots")).toBeVisible();
-  await link(page, "Kāds").press("Enter");
-  const sharing = dialog(page, "Bankas darījums");
-  await sharing.getByRole("searchbox").fill(other.invoice_nr);
-  await page.keyboard.press("Enter");
-  await sharing.getByRole("checkbox", { name: other.invoice_nr }).press("Space");
-  await expect(sharing.getByText("Sadalīts viss")).toBeVisible();
-  // A cent more than went out is refused, and stays typed.
-  const amount = textbox(sharing, `Iegrāmatojamā summa: ${other.invoice_nr}`);
-  await amount.fill("10,01");
-  await amount.press("Enter");
-  await expect(sharing.getByRole("alert").first()).toContainText("Kopsummai jāsakrīt ar darījuma summu");
-  await expect(amount).toHaveValue("10,01");
-  await amount.fill("10,00");
-  await amount.press("Enter");
-  await expect(page.getByText("Viss iegrāmatots.", { exact: false })).toBeVisible();
-  const owed = async (id: number) => (await admin("GET", `/invoices/${id}`)).json().data.owed_cents;
-  expect([await owed(named.id), await owed(other.id)]).toEqual([0, 234]);
-});
-
 test("the screens and dialogs of bank statements are accessible and fit their width", async ({
   page,
   installation,
@@ -251,7 +131,7 @@ test("the screens and dialogs of bank statements are accessible and fit their wi
     text: invoice.invoice_nr,
     name: "Ilggadējs sadarbības partneris ar garu nosaukumu, sabiedrība ar ierobežotu atbildību",
   });
-  await add(
+  await addStatement(
     page,
     statementOf([written(one, 0), written(two, 1), { ref: "x", amount: "1.00", text: "kāds" }]),
   );

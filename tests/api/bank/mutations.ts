@@ -52,7 +52,7 @@ export const mutations: Record<string, Mutation> = {
   },
   "bank_entries.book_certain": {
     before,
-    step: ["POST", "/bank/entries/book-certain", { entries: [{ id: 3, proposal: "1:605" }] }],
+    step: ["POST", "/bank/entries/book-certain", { entries: [{ id: 3, proposal: "invoice-1:605" }] }],
     entity: "bank_entry",
     id: 3,
     also: ["payment"],
