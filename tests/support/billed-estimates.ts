@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { counted } from "#model/estimate/counted-estimate.ts";
 import { estimate } from "#model/estimate/estimate.ts";
 import type { Billed } from "#model/invoice/billed.ts";
-import { type Bill, type BillingChoice, billOf } from "#model/invoice/billing.ts";
+import { asBilled, type Bill, type BillingChoice, billOf } from "#model/invoice/billing.ts";
 import { sendDecimal } from "#model/money/decimal.ts";
 
 const line = fc.record({
@@ -42,13 +42,8 @@ export function estimateOf(lines: Drawn[], discount: number) {
 }
 
 /** What the calculation knows of a document that was made. */
-export const billed = (id: number, choice: BillingChoice, bill: Bill): Billed => ({
-  id,
-  billing: choice.billing,
-  position_item_ids: bill.lines.map((one) => one.id),
-  groups: bill.groups,
-  deductions: bill.deductions,
-});
+export const billed = (id: number, choice: BillingChoice, bill: Bill): Billed =>
+  asBilled(id, choice.billing, bill);
 
 /** Documents made one after another, as far as each can be; advances noted as deducted where they are. */
 export function documentsOf(whole: ReturnType<typeof estimateOf>, choices: BillingChoice[]) {

@@ -9,7 +9,8 @@ import {
   estimateOf,
 } from "#tests/support/billed-estimates.ts";
 import type { BilledGroup } from "./billed.ts";
-import { type BillingChoice, remainingOf } from "./billing.ts";
+import type { BillingChoice } from "./billing.ts";
+import { remainingOf } from "./remaining.ts";
 
 /** What domain H20 says, counted in whole numbers by these tests themselves: nothing of the product's arithmetic is used. */
 

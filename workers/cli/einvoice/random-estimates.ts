@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { counted } from "#model/estimate/counted-estimate.ts";
 import { estimate } from "#model/estimate/estimate.ts";
 import type { Billed } from "#model/invoice/billed.ts";
-import { type Bill, type BillingChoice, billOf } from "#model/invoice/billing.ts";
+import { asBilled, type Bill, type BillingChoice, billOf } from "#model/invoice/billing.ts";
 import { sendDecimal } from "#model/money/decimal.ts";
 import { unitCodes } from "#model/stock/unit-codes.ts";
 
@@ -101,9 +101,7 @@ export function billsOf(whole: ReturnType<typeof estimateOf>, choices: readonly 
     const bill = billOf(whole, documents, choice);
     if (typeof bill === "string") continue;
     const id = documents.length + 1;
-    const { groups, deductions } = bill;
-    const position_item_ids = bill.lines.map((line) => line.id);
-    documents.push({ id, billing: choice.billing, position_item_ids, groups, deductions });
+    documents.push(asBilled(id, choice.billing, bill));
     made.push({ id, choice, bill });
   }
   return made;

@@ -7,6 +7,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import type { LineQuantity } from "#model/invoice/line-parts.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { waybill } from "#model/invoice/waybill.ts";
 import { clients } from "../clients.ts";
@@ -55,6 +56,8 @@ export const invoices = sqliteTable(
     percentage: integer(),
     /** The lines of the estimate that it has, also when it was voided. */
     position_item_ids: text({ mode: "json" }).notNull().$type<number[]>(),
+    /** How much of some of these was asked for. */
+    quantities: text({ mode: "json" }).notNull().default([]).$type<LineQuantity[]>(),
     /** Null where it is no waybill. */
     waybill: text({ mode: "json" }),
     is_payable: integer({ mode: "boolean" }).notNull().default(true),
