@@ -59,18 +59,33 @@ export function documentsOf(whole: ReturnType<typeof estimateOf>, choices: Billi
   return { bills, documents };
 }
 
+/** Some lines, in parts or whole. */
+const someLines: fc.Arbitrary<BillingChoice> = fc
+  .uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 6 })
+  .chain((position_item_ids) =>
+    fc
+      .array(fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 2_000_000 })), {
+        minLength: position_item_ids.length,
+        maxLength: position_item_ids.length,
+      })
+      .map((drawn) => ({
+        billing: "lines" as const,
+        position_item_ids,
+        tolerance: 0,
+        quantities: position_item_ids.flatMap((position_item_id, index) => {
+          const quantity = drawn[index];
+          return quantity ? [{ position_item_id, quantity, is_final: false }] : [];
+        }),
+      })),
+  );
+
 /** An advance or some lines, as anybody likes; not everything that is drawn can be. */
 export const aChoice: fc.Arbitrary<BillingChoice> = fc.oneof(
   fc.integer({ min: 1, max: 700_000 }).map((percent) => ({
     billing: "percentage" as const,
     percentage: sendDecimal(percent),
   })),
-  fc
-    .uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 6 })
-    .map((position_item_ids) => ({
-      billing: "lines" as const,
-      position_item_ids,
-    })),
+  someLines,
 );
 /** All lines that are left. */
 export const all: BillingChoice = { billing: "lines", position_item_ids: null };

@@ -110,13 +110,18 @@ export function partTaken(
 ): LinePart {
   const { item } = progress;
   const after = progress.quantity + quantity;
-  const share = (cents: number) => partOf(cents, after, decimal(item.quantity));
+  const ordered = decimal(item.quantity);
+  /** What an earlier part had a cent too much of, where another was taken back since, the last one lacks. */
+  const share = (cents: number, before: number) => {
+    const rest = partOf(cents, after, ordered) - before;
+    return after === ordered || rest < 0 === cents < 0 ? rest : 0;
+  };
   return {
     position_item_id: item.id,
     quantity,
-    is_final: is_final && after < decimal(item.quantity),
-    full_cents: share(item.total_cents) - progress.full_cents,
-    net_cents: share(item.total_with_discount_cents) - progress.net_cents,
+    is_final: is_final && after < ordered,
+    full_cents: share(item.total_cents, progress.full_cents),
+    net_cents: share(item.total_with_discount_cents, progress.net_cents),
   };
 }
 
