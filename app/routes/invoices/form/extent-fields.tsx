@@ -11,7 +11,7 @@ import { ContestedSlot } from "#ui/contested-slot.ts";
 import { type Control, FieldFrame, TextField } from "#ui/field.tsx";
 import { type Extent, extents } from "./input.ts";
 import { LineTree } from "./line-tree.tsx";
-import { fromText } from "./quantities.ts";
+import { fromText, type TypedQuantity } from "./quantities.ts";
 import { type Preview, quantitiesIn } from "./typed.ts";
 
 interface ExtentFieldsProps {
@@ -24,6 +24,8 @@ interface ExtentFieldsProps {
   };
   chosen: ReadonlySet<number>;
   choose: (chosen: ReadonlySet<number>) => void;
+  /** Quantities as they are typed. */
+  quantities: readonly TypedQuantity[];
   preview: Preview;
   /** What the form came with, and what was wrong with it by the names of its fields. */
   begun: Record<string, unknown>;
@@ -38,7 +40,7 @@ export function ExtentFields({ choices, fields, begun, errors, preview, ...tree 
   const Contested = useContext(ContestedSlot);
   const nameOf = (text: string) =>
     extents.flatMap((one) => (one === text ? t(`invoice.extents.${one}`) : []))[0] ?? text;
-  const { extent, percentage, position_items: items, quantities } = fields;
+  const { extent, percentage, position_items: items } = fields;
   const quantityErrors = useMemo(() => errorsByLine(begun, errors), [begun, errors]);
   const quantityTexts = useMemo(() => quantitiesIn(begun), [begun]);
   const left = sum(choices.remaining.map(({ taxable_cents }) => taxable_cents));
@@ -83,7 +85,7 @@ export function ExtentFields({ choices, fields, begun, errors, preview, ...tree 
                   errors={quantityErrors}
                   parts={partsOf(preview)}
                 />
-                {Contested && <Contested id={quantities.id} show={quantitiesOfLines(choices)} />}
+                {Contested && <Contested id={fields.quantities.id} show={quantitiesOfLines(choices)} />}
               </FieldFrame>
             )}
             {value === "percentage" && (

@@ -64,7 +64,7 @@ export function InvoiceForm({ choices, values, version, lastResult, children }: 
           lastResult={lastResult}
         >
           <ExtentFields
-            {...{ choices, fields, chosen, choose, preview }}
+            {...{ choices, fields, chosen, choose, quantities, preview }}
             begun={lastResult?.initialValue ?? values}
             errors={lastResult?.error ?? noErrors}
             isPayable={payable}

@@ -14,7 +14,8 @@ interface LineTreeProps {
   chosen: ReadonlySet<number>;
   choose: (chosen: ReadonlySet<number>) => void;
   isPayable: boolean;
-  /** Quantities that the form came with. */
+  /** Quantities as they are typed, and those that the form came with. */
+  quantities: readonly TypedQuantity[];
   begun: readonly TypedQuantity[];
   /** What is wrong with quantities, by the lines. */
   errors: ReadonlyMap<number, string[]>;
@@ -24,7 +25,7 @@ interface LineTreeProps {
 
 /** The lines of the estimate with their positions and stages; what another document has cannot be chosen. */
 export const LineTree = memo(function LineTree({ choices, ...tree }: LineTreeProps) {
-  const { chosen, choose, isPayable, begun, errors, parts } = tree;
+  const { chosen, choose, isPayable, quantities, begun, errors, parts } = tree;
   const { t } = useTranslation();
   const branches = useMemo(() => branchesOf(choices.estimate), [choices.estimate]);
   const taken = useMemo(() => takenIn(choices), [choices]);
@@ -68,6 +69,7 @@ export const LineTree = memo(function LineTree({ choices, ...tree }: LineTreePro
                         rest={restsOf(item)}
                         takenBy={isFree(item) ? undefined : taken.get(item.id)}
                         isOn={isFree(item) && chosen.has(item.id)}
+                        typed={quantities.find(({ id }) => id === item.id)}
                         begun={begun.find(({ id }) => id === item.id)}
                         errors={errors.get(item.id)}
                         part={parts.find((part) => part.position_item_id === item.id)}

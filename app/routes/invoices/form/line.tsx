@@ -5,7 +5,7 @@ import { decimal, readDecimal } from "#model/money/decimal.ts";
 import { showMoney, showQuantity } from "#model/money/show-money.ts";
 import { controlClass, FieldErrors } from "#ui/field.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import { finalField, quantityField, type TypedQuantity } from "./quantities.ts";
+import { finalField, quantityField, suggestedField, type TypedQuantity } from "./quantities.ts";
 import type { Rest } from "./rests.ts";
 
 interface LineProps {
@@ -14,6 +14,8 @@ interface LineProps {
   /** The number of the document that it is in, empty for a draft. */
   takenBy: string | undefined;
   isOn: boolean;
+  /** Its quantity as it is typed, and as the form came with it. */
+  typed: TypedQuantity | undefined;
   begun: TypedQuantity | undefined;
   errors: string[] | undefined;
   /** What the document has of it, where that is not all, as it is typed. */
@@ -22,7 +24,7 @@ interface LineProps {
 }
 
 /** A line of the estimate: chosen or not, and how much of it. */
-export function Line({ item, rest, takenBy, isOn, begun, errors, part, onToggle }: LineProps) {
+export function Line({ item, rest, takenBy, isOn, part, onToggle, ...quantity }: LineProps) {
   const { t, language } = useTranslation();
   const isHydrated = useHydrated();
   const unit = item.measure_unit?.short_name ?? "";
@@ -54,21 +56,23 @@ export function Line({ item, rest, takenBy, isOn, begun, errors, part, onToggle 
           <data>{takenBy || t("invoice.in_draft")}</data>
         )}
       </label>
-      {hasQuantity && <Quantity {...{ item, rest, begun, errors, part, unit }} />}
+      {hasQuantity && <Quantity {...quantity} {...{ item, rest, unit }} />}
     </>
   );
 }
 
-type QuantityProps = Pick<LineProps, "item" | "rest" | "begun" | "errors" | "part"> & { unit: string };
+const shownIn = ({ quantity }: Rest): string => quantity ?? "0.00";
+
+type QuantityProps = Pick<LineProps, "item" | "rest" | "typed" | "begun" | "errors"> & { unit: string };
 
 /** How much of a line is asked for: all that is left, unless something else is typed. */
-function Quantity({ item, rest, begun, errors, part, unit }: QuantityProps) {
+function Quantity({ item, rest, typed, begun, errors, unit }: QuantityProps) {
   const { t, language } = useTranslation();
   const isHydrated = useHydrated();
   const id = quantityField(item.id);
-  const shown = showQuantity(rest.quantity ?? item.quantity, language);
+  const shown = showQuantity(shownIn(rest), language);
   // A line that is short of what was ordered may be done all the same.
-  const isShort = part !== undefined && part.quantity < (readDecimal(rest.quantity ?? "") ?? 0);
+  const isShort = (readDecimal(typed?.text ?? "") ?? decimal(shownIn(rest))) < decimal(shownIn(rest));
   const told = [
     decimal(rest.invoiced) > 0 &&
       t("invoice.invoiced_of", { quantity: showQuantity(rest.invoiced, language) }),
@@ -85,10 +89,12 @@ function Quantity({ item, rest, begun, errors, part, unit }: QuantityProps) {
           inputMode="decimal"
           maxLength={40}
           defaultValue={begun?.text ?? shown}
+          aria-label={t("invoice.quantity_of", { name: item.name })}
           aria-invalid={errors ? true : undefined}
           aria-describedby={errors ? `${id}-error` : undefined}
           className={`${controlClass} numeric max-w-28 text-right`}
         />
+        <input type="hidden" name={suggestedField(item.id)} value={shown} />
         <span>{unit}</span>
       </label>
       {(isShort || !isHydrated) && (
@@ -98,6 +104,7 @@ function Quantity({ item, rest, begun, errors, part, unit }: QuantityProps) {
             name={finalField(item.id)}
             value="yes"
             defaultChecked={begun?.isFinal}
+            aria-label={t("invoice.final_part_of", { name: item.name })}
             className="size-4 shrink-0 accent-primary-ink"
           />
           {t("invoice.final_part")}

@@ -3,6 +3,8 @@ import { readDecimal, sendDecimal } from "#model/money/decimal.ts";
 /** The fields of a line: how much of it is invoiced, and whether nothing more of it comes. */
 export const quantityField = (id: number): string => `quantity-${id}`;
 export const finalField = (id: number): string => `final-${id}`;
+/** What was suggested: who leaves it asks for all that is left, also where that is less by then. */
+export const suggestedField = (id: number): string => `suggested-${id}`;
 
 /** A quantity of a line as it is typed. */
 export interface TypedQuantity {
@@ -28,13 +30,15 @@ export const typedIn = (form: FormData): TypedQuantity[] =>
     .map(Number)
     .flatMap((id) => {
       const text = String(form.get(quantityField(id)) ?? "").trim();
-      return text === "" ? [] : [{ id, text, isFinal: form.has(finalField(id)) }];
+      const isFinal = form.has(finalField(id));
+      const isSuggested = text === form.get(suggestedField(id)) && !isFinal;
+      return text === "" || isSuggested ? [] : [{ id, text, isFinal }];
     });
 
 /** Puts what is typed into one list, as the form is checked and sent. */
 export function gatherQuantities(form: FormData): void {
   for (const typed of typedIn(form)) form.append("quantities", asText(typed));
-  for (const name of [...form.keys()]) if (/^(quantity|final)-\d+$/.test(name)) form.delete(name);
+  for (const name of [...form.keys()]) if (/^(quantity|final|suggested)-\d+$/.test(name)) form.delete(name);
 }
 
 /** As the API takes it; null of what is no number. */

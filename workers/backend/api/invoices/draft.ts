@@ -8,16 +8,17 @@ import { deleteSums, listBilled, replaceSums } from "#backend/db/invoices/sums.t
 import { orderNumberOf } from "#backend/db/online/acceptances.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { invalid, notFound, Problem } from "#backend/operations/errors.ts";
-import { type Counted, itemsOf } from "#model/estimate/counted-estimate.ts";
+import type { Counted } from "#model/estimate/counted-estimate.ts";
 import { type Bill, type BillingChoice, billOf } from "#model/invoice/billing.ts";
 import type { InvoiceInput } from "#model/invoice/input.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { invoiceType } from "#model/invoice/type.ts";
-import { isPriced, type Waybill } from "#model/invoice/waybill.ts";
+import { isPriced } from "#model/invoice/waybill.ts";
 import { decimal, sendDecimal } from "#model/money/decimal.ts";
 import { readBillable } from "./billable.ts";
 import { datesOf } from "./dates.ts";
-import { checkQuantities, quantitiesOf, wishesOf } from "./quantities.ts";
+import { goods, linesIn } from "./lines.ts";
+import { checkQuantities, wishesOf } from "./quantities.ts";
 import { waybillOf } from "./waybill.ts";
 
 /** A draft as it is to be stored: its columns, and what it takes of its estimate; null where it asks for no money. */
@@ -53,9 +54,7 @@ export function draftOf(database: Database, estimateId: number, change: Change):
   const is_payable = isPriced(waybill);
   const bill = is_payable ? billed(database, estimate, choice, change) : null;
   checkAdvances(database, bill, client_id);
-  const position_item_ids = bill
-    ? bill.lines.map(({ id }) => id)
-    : goods(database, estimate, choice, waybill);
+  const lines = bill ? linesIn(bill, choice, estimate) : goods(database, { estimate, choice, waybill });
   const percentage = choice.billing === "percentage" ? decimal(choice.percentage) : null;
   const { net_cents = 0, vat_cents = 0, total_cents = 0 } = bill ?? {};
   return {
@@ -77,8 +76,7 @@ export function draftOf(database: Database, estimateId: number, change: Change):
       order_number: input.order_number ?? before?.order_number ?? orderNumberOf(database, estimateId),
       billing: percentage === null ? "lines" : "percentage",
       percentage,
-      position_item_ids,
-      quantities: quantitiesOf(choice, estimate, position_item_ids),
+      ...lines,
       waybill,
       is_payable,
       net_cents,
@@ -154,21 +152,4 @@ function checkAdvances(database: Database, bill: Bill | null, clientId: number):
   const isOthers = ({ advance_id }: Bill["deductions"][number]) =>
     findInvoiceRow(database, advance_id)?.client_id !== clientId;
   if (bill?.deductions.some(isOthers)) throw new Problem(409, "errors.advance_of_other");
-}
-
-/** The lines of a waybill that asks for no money: those that were chosen, of the invoice beside it, or all. */
-function goods(
-  database: Database,
-  estimate: Counted,
-  choice: BillingChoice,
-  waybill: Waybill | null,
-): number[] {
-  checkQuantities(estimate, [], choice);
-  const known = itemsOf(estimate).map(({ id }) => id);
-  const priced = waybill?.pricing_invoice && findInvoiceRow(database, waybill.pricing_invoice.id);
-  const chosen = choice.billing === "lines" ? choice.position_item_ids : null;
-  const wanted = chosen ?? (priced?.billing === "lines" ? priced.position_item_ids : known);
-  if (!wanted.every((id) => known.includes(id))) throw invalid("position_items", "errors.invoice_line_gone");
-  if (wanted.length === 0) throw invalid("position_items", "errors.invoice_nothing");
-  return known.filter((id) => wanted.includes(id));
 }
