@@ -180,6 +180,7 @@ const billed = z.object({
         is_final: z.boolean().default(false),
         full_cents: z.number().int(),
         net_cents: z.number().int(),
+        agreed_cents: z.number().int().default(0),
       }),
     )
     .default([]),

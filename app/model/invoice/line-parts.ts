@@ -16,6 +16,8 @@ export interface LineQuantity {
 export interface LinePart extends LineQuantity {
   full_cents: number;
   net_cents: number;
+  /** What all of the line was agreed for, after the discount. */
+  agreed_cents: number;
 }
 
 /** A line as a document has it: quantity and sums are those of the document. VAT is that of its groups. */
@@ -120,6 +122,7 @@ export function partTaken(
     position_item_id: item.id,
     quantity,
     is_final: is_final && after < ordered,
+    agreed_cents: item.total_with_discount_cents,
     full_cents: share(item.total_cents, progress.full_cents),
     net_cents: share(item.total_with_discount_cents, progress.net_cents),
   };

@@ -142,6 +142,22 @@ describe("a line that is invoiced in parts", () => {
   });
 });
 
+test("what a project still has to be invoiced follows lines that are done with more or less", async () => {
+  const at = await printDesk();
+  await admin("PATCH", `/estimates/${at.estimate.id}`, { body: { is_approved: true } });
+  const remaining = async () =>
+    (await admin("GET", `/projects/${at.projectId}/overview`)).json().data.figures.remaining_cents;
+  expect(await remaining()).toBe(24_495);
+  await issued(at, some(at, "500"));
+  expect(await remaining()).toBe(20_330);
+  const last = await issued(at, some(at, "900", { is_final: true }));
+  expect(await remaining()).toBe(12_000);
+  await admin("DELETE", `/invoices/${last.id}`);
+  expect(await remaining()).toBe(20_330);
+  await issued(at, some(at, "1015"));
+  expect(await remaining()).toBe(12_000);
+});
+
 describe("an advance", () => {
   test("is deducted with the parts, and all of it with the last", async () => {
     const at = await printDesk();

@@ -5,6 +5,7 @@ CREATE TABLE `__new_invoiced_items` (
 	`quantity` integer,
 	`part_full_cents` integer,
 	`part_net_cents` integer,
+	`agreed_cents` integer,
 	`is_final` integer DEFAULT false NOT NULL,
 	PRIMARY KEY(`position_item_id`, `invoice_id`),
 	FOREIGN KEY (`position_item_id`) REFERENCES `position_items`(`id`) ON UPDATE no action ON DELETE no action,
@@ -15,4 +16,5 @@ INSERT INTO `__new_invoiced_items`("position_item_id", "invoice_id", "net_cents"
 DROP TABLE `invoiced_items`;--> statement-breakpoint
 ALTER TABLE `__new_invoiced_items` RENAME TO `invoiced_items`;--> statement-breakpoint
 CREATE INDEX `invoiced_items_invoice` ON `invoiced_items` (`invoice_id`,`net_cents`);--> statement-breakpoint
+CREATE INDEX `invoiced_items_parts` ON `invoiced_items` (`invoice_id`) WHERE "invoiced_items"."quantity" is not null;--> statement-breakpoint
 ALTER TABLE `invoices` ADD `quantities` text DEFAULT '[]' NOT NULL;

@@ -17,16 +17,19 @@ export const invoicedItems = sqliteTable(
       .references(() => invoices.id),
     /** What the document asks for the line: after the discount, before VAT and before advances are deducted. Cents. */
     net_cents: integer().notNull().default(0),
-    /** Of a part: ten-thousandths, and the cents that it was counted with; null of the whole line. */
+    /** Of a part: ten-thousandths, the cents that it was counted with, and those of all of the line; null of the whole line. */
     quantity: integer(),
     part_full_cents: integer(),
     part_net_cents: integer(),
+    agreed_cents: integer(),
     /** Nothing more of the line is invoiced, though it is less than was ordered. */
     is_final: integer({ mode: "boolean" }).notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.position_item_id, table.invoice_id] }),
     index("invoiced_items_invoice").on(table.invoice_id, table.net_cents),
+    // Few beside all that were invoiced whole.
+    index("invoiced_items_parts").on(table.invoice_id).where(sql`${table.quantity} is not null`),
   ],
 );
 
@@ -44,6 +47,7 @@ export function takenItems({ lines, parts }: { lines: InvoicedLine[]; parts: Lin
       quantity: part?.quantity ?? null,
       part_full_cents: part?.full_cents ?? null,
       part_net_cents: part?.net_cents ?? null,
+      agreed_cents: part?.agreed_cents ?? null,
       is_final: part?.is_final ?? false,
     };
   });
@@ -68,6 +72,7 @@ export function listParts(database: Database, condition: SQL): Map<number, LineP
         is_final: row.is_final,
         full_cents: row.part_full_cents ?? 0,
         net_cents: row.part_net_cents ?? 0,
+        agreed_cents: row.agreed_cents ?? 0,
       },
     ]);
   return parts;
