@@ -41,6 +41,9 @@ test("a line is invoiced as it is delivered: a part, what came beside it, and th
   await link(page, "Labot").first().press("Enter");
   await expect(textbox(page, leaflets)).toHaveValue("500");
 
+  await open(page, `/estimate/${at.estimate.id}`);
+  const parts = page.getByRole("list", { name: "Rindas pa daļām" });
+  await expect(parts).toContainText("Iekļauts 500 no 1500 gab., piegādāts 0");
   await open(page, `/invoices/${at.estimate.id}/create`);
   await page.getByRole("radio", { name: "Izvēlētas rindas" }).check();
   await line(page, /^Skrejlapas/).press("Space");

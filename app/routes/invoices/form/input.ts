@@ -81,7 +81,8 @@ export function inputOf({ extent, ...typed }: Fields): InvoiceInput {
   return {
     ...typed,
     position_items: extent === "chosen" ? typed.position_items : null,
-    quantities: extent === "chosen" ? typed.quantities : [],
+    // None is what lines without quantities mean, also to backends that know of none.
+    quantities: extent === "chosen" && typed.quantities.length > 0 ? typed.quantities : undefined,
     percentage: extent === "percentage" ? (typed.percentage ?? null) : null,
     supply_date: typed.supply_date ?? null,
     due_date: typed.payment_terms === null ? (typed.due_date ?? null) : undefined,
