@@ -36,7 +36,7 @@ import {
   recurringPage,
   recurringPatch,
 } from "#model/recurring/recurring-invoice.ts";
-import { checkAlone, checkMailed, checkSpan, isSameSchedule, noteLeft } from "./changes.ts";
+import { checkAlone, checkMailed, checkMakes, checkSpan, isSameSchedule, noteLeft } from "./changes.ts";
 import { insertOfLines } from "./of-lines.ts";
 
 /** Invoices that are made again and again (docs/decisions/083). */
@@ -106,6 +106,7 @@ recurringInvoices.openapi(
         next_on,
       });
       const after = readRecurring(database, id);
+      checkMakes(after, isOfLines ? { source: "project_id", sum: "lines" } : estimateField);
       audit(id, { after });
       return after;
     });
@@ -176,6 +177,9 @@ recurringInvoices.openapi(
     return c.json({ data }, 200);
   },
 );
+
+/** Where a plan that repeats an estimate says what its invoices are made of, and what they come to. */
+const estimateField = { source: "estimate_id", sum: "estimate_id" };
 
 function existing(database: Database, id: number | null | undefined): number {
   if (!id || !findEstimateRow(database, id)) throw invalid("estimate_id", "errors.estimate_gone");
