@@ -137,6 +137,18 @@ test("the same plan a second time is refused, whoever sends it; under another na
   expect(await estimatesOf(admin, at)).toHaveLength(before.length + 3);
 });
 
+test("lines are changed in the estimate: with a change of the plan they are refused, and nothing of it is saved", async () => {
+  const { admin, at } = await office();
+  const plan = await made(admin, "/recurring_invoices", ofLines(at));
+  const change = { name: "Cits", lines: [{ ...hosting, price: "99.00" }] };
+  for (const body of [change, { name: "Cits", lines: [] }])
+    expect(refusal(await admin("PATCH", `/recurring_invoices/${plan.id}`, { body }))).toEqual({
+      status: 422,
+      errors: { lines: ["Šo lauku šeit norādīt nevar"] },
+    });
+  expect(await planOf(admin, plan)).toEqual(plan);
+});
+
 test("sent twice with one key it is one plan and one estimate", async () => {
   const { admin, at } = await office();
   const before = await estimatesOf(admin, at);

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Database } from "#backend/db/database.ts";
 import { findEstimateRow } from "#backend/db/estimates/estimates.ts";
 import { nextDate } from "#backend/db/recurring/dates.ts";
@@ -38,6 +39,9 @@ import {
 } from "#model/recurring/recurring-invoice.ts";
 import { checkAlone, checkMailed, checkMakes, checkSpan, isSameSchedule, noteLeft } from "./changes.ts";
 import { insertOfLines } from "./of-lines.ts";
+
+/** A plan only begins with lines: from then on they stand in its estimate, and no answer has them to compare with. */
+const planChange = recurringPatch.extend({ lines: z.null({ error: "errors.not_taken" }).optional() });
 
 /** Invoices that are made again and again (docs/decisions/083). */
 export const recurringInvoices = noun();
@@ -122,7 +126,7 @@ recurringInvoices.openapi(
     refuses: [409, 412],
     method: "patch",
     path: "/recurring_invoices/{id}",
-    request: { ...idParam, ...body(recurringPatch) },
+    request: { ...idParam, ...body(planChange) },
     responses: answers(one(recurringInvoice)),
   }),
   (c) => {
