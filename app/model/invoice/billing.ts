@@ -46,6 +46,7 @@ export interface Bill {
 /** Why there is no such document; the key of the message. */
 export type BillingProblem =
   | "errors.invoice_nothing"
+  | "errors.invoice_zero"
   | "errors.invoice_line_gone"
   | "errors.invoice_line_taken"
   | "errors.invoice_over"
@@ -161,7 +162,7 @@ function advanceOf(
     return { category, rate, net: isRounding ? left : net, isShown: net !== 0, beside: 0 };
   });
   const full_cents = sum(nets.map(({ net }) => net));
-  if (full_cents === 0) return "errors.invoice_nothing";
+  if (full_cents === 0) return "errors.invoice_zero";
   return bill(estimate, others, nets, {
     lines: [],
     parts: [],

@@ -9,8 +9,9 @@ import type { LineQuantity } from "#model/invoice/line-parts.ts";
 import { remainingOf } from "#model/invoice/remaining.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { isPriced, waybillPurposes } from "#model/invoice/waybill.ts";
-import { decimal, decimalScale, readDecimal, sendDecimal } from "#model/money/decimal.ts";
+import { decimal, readDecimal } from "#model/money/decimal.ts";
 import { sum } from "#model/money/money.ts";
+import { percentage } from "#model/vat/vat-fields.ts";
 import { extents } from "./input.ts";
 import { asText, fromText, type TypedQuantity, typedIn } from "./quantities.ts";
 
@@ -92,9 +93,12 @@ export function dueOf({ date, terms }: Typed): string | null {
   return from && days ? dueDate(from, days) : null;
 }
 
+/** Said of an advance whose percentage is none: what is saved refuses it with the same words. */
+type NoPercentage = "invoice.advance_percentage";
+
 /** What the document comes to, and the net cents that are left of the estimate after it. */
 export interface Preview {
-  bill: Bill | BillingProblem;
+  bill: Bill | BillingProblem | NoPercentage;
   left: number;
 }
 
@@ -107,25 +111,30 @@ interface Chosen {
 export function usePreview(choices: InvoiceChoices, now: Typed, { chosen, quantities }: Chosen): Preview {
   const { billed, quantity_tolerance } = choices;
   const estimate = useMemo(() => counted(choices.estimate), [choices.estimate]);
-  const { extent, percentage } = now;
+  const { extent, percentage: part } = now;
   return useMemo(() => {
-    const percent = Math.min(readDecimal(percentage) ?? 0, 100 * decimalScale);
+    const wanted = extent === "percentage" ? percentageIn(part) : null;
     const ids = extent === "all" ? null : [...chosen];
-    const bill = billOf(
-      estimate,
-      billed,
-      extent === "percentage"
-        ? { billing: "percentage", percentage: sendDecimal(percent) }
-        : {
-            billing: "lines",
-            position_item_ids: ids,
-            quantities: ids === null ? [] : wishesOf(quantities, chosen),
-            tolerance: decimal(quantity_tolerance ?? "0"),
-          },
-    );
+    const lines = {
+      billing: "lines" as const,
+      position_item_ids: ids,
+      quantities: ids === null ? [] : wishesOf(quantities, chosen),
+      tolerance: decimal(quantity_tolerance ?? "0"),
+    };
+    const choice = wanted === null ? lines : { billing: "percentage" as const, percentage: wanted };
+    const bill =
+      extent === "percentage" && wanted === null
+        ? "invoice.advance_percentage"
+        : billOf(estimate, billed, choice);
     const after = typeof bill === "string" ? billed : [...billed, asBilled(0, billingOf(extent), bill)];
     return { bill, left: sum(remainingOf(estimate, after).map(({ taxable_cents }) => taxable_cents)) };
-  }, [estimate, billed, extent, percentage, chosen, quantities, quantity_tolerance]);
+  }, [estimate, billed, extent, part, chosen, quantities, quantity_tolerance]);
+}
+
+/** The percentage of an advance, read as it is once it is sent; null for none. */
+function percentageIn(part: string): string | null {
+  const percent = percentage.safeParse(part).data;
+  return percent && decimal(percent) > 0 ? percent : null;
 }
 
 const billingOf = (extent: Typed["extent"]) =>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import {
   type AnySQLiteColumn,
   index,
@@ -14,6 +14,7 @@ import { clients } from "../clients.ts";
 import { type Database, isThere } from "../database.ts";
 import { estimates } from "../estimates/estimates.ts";
 import { projects } from "../projects.ts";
+import { versionAfter } from "../rows.ts";
 import { users } from "../users.ts";
 
 /**
@@ -135,16 +136,23 @@ export function insertInvoice(database: Database, invoice: NewInvoice): number {
   return id;
 }
 
+const changing =
+  (versionOf: (change: Partial<NewInvoice>) => SQL) =>
+  (database: Database, id: number, change: Partial<NewInvoice> = {}): void => {
+    const before = pricingOf(database, id);
+    database
+      .update(invoices)
+      .set({ ...change, version: versionOf(change) })
+      .where(eq(invoices.id, id))
+      .run();
+    raisePricing(database, before, pricingOf(database, id));
+  };
+
 /** Changes a document; anyone who edits it is at the next version, and so is who sees it as a waybill of an invoice. */
-export function updateInvoice(database: Database, id: number, change: Partial<NewInvoice>): void {
-  const before = pricingOf(database, id);
-  database
-    .update(invoices)
-    .set({ ...change, version: nextVersion })
-    .where(eq(invoices.id, id))
-    .run();
-  raisePricing(database, before, pricingOf(database, id));
-}
+export const updateInvoice = changing((change) => versionAfter(invoices, change));
+
+/** The same where more of it has changed than its own columns, such as which advances it deducts. */
+export const raiseInvoice = changing(() => sql`${invoices.version} + 1`);
 
 export function deleteInvoiceRow(database: Database, id: number): void {
   const before = pricingOf(database, id);
