@@ -46,6 +46,7 @@ import m0044 from "./0044_contact_language.sql";
 import m0045 from "./0045_terms_file.sql";
 import m0046 from "./0046_bookkeeping.sql";
 import m0047 from "./0047_partial_credits.sql";
+import m0048 from "./0048_purchase_orders.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -99,5 +100,6 @@ export default {
     m0045,
     m0046,
     m0047,
+    m0048,
   },
 };
