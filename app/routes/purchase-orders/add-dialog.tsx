@@ -19,6 +19,7 @@ import { Dialog, DialogBody } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
 import { NotNow } from "#ui/not-now.tsx";
 import { SendFooter } from "#ui/send-footer.tsx";
+import { TextAreaField } from "#ui/text-area-field.tsx";
 import { beginOrder } from "./begin.ts";
 import { begunValues } from "./begun-values.ts";
 import { ChoiceFields } from "./choice-fields.tsx";
@@ -79,6 +80,7 @@ export default function AddOrder() {
           <FormErrors errors={form.errors} fields={form.allErrors} />
           <HeadFields fields={fields} supplier={null} project={project} lastResult={lastResult} />
           {choices !== null && <ChoiceFields list={fields.lines} choices={choices} />}
+          <TextAreaField field={fields.note} label={t("purchase_orders.note")} maxLength={2000} />
         </DialogBody>
         <SendFooter closeTo={closeTo} send={t("purchase_orders.add_act")} />
       </Form>

@@ -18,6 +18,7 @@ import type { PurchaseOrder } from "#model/purchase-order/purchase-order.ts";
 import { Dialog, DialogBody } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
 import { SendFooter } from "#ui/send-footer.tsx";
+import { TextAreaField } from "#ui/text-area-field.tsx";
 import { editedOrder } from "./edited.ts";
 import { HeadFields } from "./head-fields.tsx";
 import { readShown } from "./read.ts";
@@ -79,6 +80,7 @@ function OrderForm({ order, lastResult }: OrderFormProps) {
             project={order.project}
             lastResult={lastResult}
           />
+          <TextAreaField field={fields.note} label={t("purchase_orders.note")} maxLength={2000} />
         </EditBaseline>
       </DialogBody>
       <SendFooter closeTo={`/purchase-orders/${order.id}`} send={t("form.save")} />

@@ -4,25 +4,24 @@ import { chosenBefore } from "#app/forms/typed-choice.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { ComboBox } from "#ui/combo-box.tsx";
 import { DateField } from "#ui/date-field.tsx";
-import { TextAreaField } from "#ui/text-area-field.tsx";
 
 type Named = { id: number; name: string } | null;
 
 interface HeadFieldsProps {
-  fields: Record<"supplier_id" | "project_id" | "wanted_on" | "note", FieldMetadata<unknown>>;
+  fields: Record<"supplier_id" | "project_id" | "wanted_on", FieldMetadata<unknown>>;
   supplier: Named;
   project: Named;
   lastResult: Refusal | undefined;
 }
 
-/** Of whom something is ordered, for which project, until when, and what the supplier is told. */
+/** Of whom something is ordered, for which project and until when. */
 export function HeadFields({ fields, supplier, project, lastResult }: HeadFieldsProps) {
   const { t } = useTranslation();
   const begin = (name: "supplier_id" | "project_id", chosen: Named) => {
     const before = chosenBefore(lastResult, name);
     return Object.keys(before).length > 0 ? before : { chosen: chosen ?? undefined };
   };
-  const { supplier_id, project_id, wanted_on, note } = fields;
+  const { supplier_id, project_id, wanted_on } = fields;
   return (
     <>
       <ComboBox
@@ -48,7 +47,6 @@ export function HeadFields({ fields, supplier, project, lastResult }: HeadFields
         />
         <DateField field={wanted_on} label={t("purchase_orders.wanted_on")} />
       </div>
-      <TextAreaField field={note} label={t("purchase_orders.note")} maxLength={2000} />
     </>
   );
 }

@@ -64,6 +64,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const sent = `/purchase_orders/${params.orderId}/${act}`;
     const { data } = await context.api.send("POST", sent, one(purchaseOrder), options);
     context.session.flash({ kind: "success", key: said[act], values: { number: data.number } });
+    // What has its number now is mailed next.
+    if (act === "send") throw redirect(`${path}/send`);
   });
   return redirect(path);
 }
@@ -81,7 +83,7 @@ export default function OrderPage() {
   const { t } = useTranslation();
   const { order, mails } = useLoaderData<typeof loader>();
   const { id, number, supplier, state, lacks } = order;
-  const title = [number || t("purchase_orders.one"), supplier?.name].filter(Boolean).join(" – ");
+  const title = [number, supplier?.name].filter(Boolean).join(" – ") || t("purchase_orders.one");
   return (
     <main>
       <PageHeader

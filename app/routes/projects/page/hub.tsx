@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
-import { Calculator, PackagePlus } from "lucide-react";
+import { Calculator } from "lucide-react";
 import { addressOf, reading } from "#app/loading/guard.ts";
 import { rowOf } from "#app/loading/missing-operations.ts";
 import { optionalData } from "#app/loading/optional-data.ts";
@@ -53,11 +53,6 @@ export default function ProjectHub() {
         actions={
           <>
             <StatusSwitch project={shown} />
-            {overview?.data?.orders && (
-              <ButtonLink to={`/purchase-orders/add?project=${shown.id}`} icon={<Icon of={PackagePlus} />}>
-                {t("project_hub.order")}
-              </ButtonLink>
-            )}
             {pathname !== `${start}/estimates` && (
               <ButtonLink to={`${start}/estimate`} tone="main" icon={<Icon of={Calculator} />}>
                 {t("project_hub.open_estimate")}

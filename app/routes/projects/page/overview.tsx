@@ -52,7 +52,7 @@ export default function ProjectOverviewTab() {
         hasStates
       />
       <Documents {...invoices} all={`${start}/documents`} />
-      {orders && <Orders {...orders} all={`/purchase-orders?project=${project.id}`} />}
+      {orders && <Orders {...orders} projectId={project.id} />}
       <Files {...files} all={`${start}/files`} />
     </div>
   );
@@ -85,13 +85,14 @@ function Documents({ total, rows, all }: ProjectOverview["invoices"] & { all: st
   );
 }
 
-function Orders({ total, rows, all }: NonNullable<ProjectOverview["orders"]> & { all: string }) {
+function Orders({ total, rows, projectId }: NonNullable<ProjectOverview["orders"]> & { projectId: number }) {
   const { t, language } = useTranslation();
   return (
     <HubCard
       title={t("project_hub.orders")}
       total={total}
-      all={{ to: all, name: t("project_hub.all_orders") }}
+      all={{ to: `/purchase-orders?project=${projectId}`, name: t("project_hub.all_orders") }}
+      add={{ to: `/purchase-orders/add?project=${projectId}`, name: t("project_hub.order") }}
       none={t("project_hub.no_orders")}
     >
       {rows.map(({ id, number, supplier, wanted_on, net_cents, state }) => (

@@ -54,8 +54,6 @@ interface Mailable<Shown> {
   called: string;
   /** The modules that it belongs to, where those are not the estimates alone. */
   modules?: Access["modules"];
-  /** Who gets it, where that is not called a client. */
-  addressee?: "supplier";
   /** What an address names of it beside its id. */
   which?: z.ZodObject;
   /** What a call names of the document as it was seen, beside its `If-Match`. */
@@ -167,7 +165,7 @@ export function mailsOf<Shown>(kind: Mailable<Shown>) {
   mails.openapi(
     operation(`${document}_mails.create`, {
       access: { roles: "office", modules, audit: "document_mail" },
-      summary: `Mail ${called} to the ${kind.addressee ?? "client"}, as PDF`,
+      summary: `Mail ${called} to whom it is for, as PDF`,
       refuses: [409, 412, 429],
       method: "post",
       path: `${path}/mails`,

@@ -9,7 +9,6 @@ export const orderMails = mailsOf({
   document: "purchase_order",
   path: "/purchase_orders/{id}",
   called: "an order",
-  addressee: "supplier",
   modules: "costs",
   read: (c, id) => readOrder(c.env.database, id),
   check: (c, shown) => {

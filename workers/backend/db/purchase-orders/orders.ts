@@ -99,6 +99,7 @@ export const listOrders = listOf({
   show: showOrderEntry,
   filters,
   sortings,
+  keepsOrder: true,
   order: newestFirst,
 });
 
