@@ -27,13 +27,13 @@ export const columns: Columns<OrderEntry> = {
   project: {
     head: "purchase_orders.project",
     width: "w-56",
-    from: 1024,
+    from: 1280,
     cell: ({ project }) => project?.name ?? "–",
   },
   ordered: {
     head: "purchase_orders.ordered_on",
     width: "w-32",
-    from: 1280,
+    from: 1400,
     card: "never",
     isNumeric: true,
     cell: ({ ordered_on }) => (ordered_on ? showDate(ordered_on) : "–"),

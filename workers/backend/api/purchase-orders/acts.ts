@@ -57,11 +57,15 @@ for (const { act, from, to, summary } of acts)
     },
   );
 
+/** What is said of what an order lacks. */
+const lacking = { supplier_id: "errors.order_supplier", lines: "errors.order_lines" } as const;
+
 /** Throws a Problem (422) at each field that an order lacks. */
 function checkWhole({ lacks }: PurchaseOrder): void {
-  if (lacks.length === 0) return;
-  const fields = Object.fromEntries(lacks.map((field) => [field, ["errors.required"]]));
-  throw new Problem(422, "errors.order_lacks", { fields });
+  const [first] = lacks;
+  if (first === undefined) return;
+  const fields = Object.fromEntries(lacks.map((field) => [field, [lacking[field]]]));
+  throw new Problem(422, lacking[first], { fields });
 }
 
 /** The next number of the year, and today as the day of the order. */
