@@ -36,7 +36,7 @@ test("what a project's production needs is ordered, mailed, had as PDF and recei
   await expect(notice(page, /birojs@cerini.test/)).toBeVisible();
   const [number = ""] = /PAS-\d{4}-\d{4}/.exec((await heading(page, /PAS-/).textContent()) ?? "") ?? [];
   const download = page.waitForEvent("download");
-  await link(page, "PDF").click();
+  await link(page, "Lejupielādēt PDF").click();
   expect((await download).suggestedFilename()).toBe(`${number} Ceriņu spiestuve.pdf`);
   await button(page, "Atzīmēt kā saņemtu").click();
   await expect(notice(page, "Pasūtījums atzīmēts kā saņemts")).toBeVisible();

@@ -10,6 +10,7 @@ import {
   sortingsSaid,
 } from "../answer/answer.ts";
 import { choiceOf, id, language, optionalDate, optionalLines, requiredText, text } from "../answer/fields.ts";
+import { withReferences } from "../answer/references.ts";
 import { invoiceContent } from "../invoice/content.ts";
 import { decimal } from "../money/decimal.ts";
 import { sentDecimalOr } from "../money/sent-number.ts";
@@ -101,7 +102,6 @@ export const typedOrderLine = z.object({
   measure_unit_id: choiceOf("errors.unit_required"),
   price,
 });
-export type TypedOrderLine = z.output<typeof typedOrderLine>;
 
 /** A line as it is sent: of what an estimate has, name and unit are its own where they are left out. */
 export const sentOrderLine = z
@@ -126,7 +126,10 @@ export const sentOrderLine = z
   });
 export type SentOrderLine = z.output<typeof sentOrderLine>;
 
-const lines = z.array(sentOrderLine).max(mostOrderLines, "errors.too_many");
+/** The unit is a row or its id, as lines of estimates have it. */
+const lines = z
+  .array(withReferences({ measure_unit_id: "measure_unit" }, sentOrderLine))
+  .max(mostOrderLines, "errors.too_many");
 const optionalChoice = z.preprocess((sent) => (sent === "" ? null : sent), id.nullable());
 
 const head = {
@@ -145,11 +148,9 @@ export const orderForm = z.object({
 
 /** A new order. */
 export const orderInput = orderForm.extend({ lines: lines.default([]) });
-export type OrderInput = z.output<typeof orderInput>;
 
 /** A change of a draft; `lines` are all of its lines, and stay where they are not sent. */
 export const orderPatch = z.object({ ...head, note: optionalLines(2000).optional(), lines }).partial();
-export type OrderPatch = z.output<typeof orderPatch>;
 
 /** Something of an estimate that can be ordered, and how much of it is in orders that were not called off. */
 export const orderChoice = z.object({

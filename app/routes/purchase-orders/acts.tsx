@@ -25,7 +25,7 @@ export function OrderActs({ order, wasMailed }: { order: PurchaseOrder; wasMaile
       )}
       {state === "sent" && <Act order={order} act="cancel" label={t("purchase_orders.cancel")} icon={Ban} />}
       <ButtonLink to={`/api/purchase_orders/${id}/pdf`} reloadDocument icon={<Icon of={FileDown} />}>
-        {t("purchase_orders.pdf")}
+        {t("mails.open_pdf")}
       </ButtonLink>
       {isDraft && <Act order={order} act="send" label={t("purchase_orders.send")} icon={Send} tone="main" />}
       {state === "sent" && (

@@ -42,7 +42,6 @@ export const purchaseOrders = sqliteTable(
     index("purchase_orders_wanted").on(table.wanted_on),
   ],
 );
-export type OrderRow = typeof purchaseOrders.$inferSelect;
 export type NewOrder = typeof purchaseOrders.$inferInsert;
 
 const rows = (database: Database) =>

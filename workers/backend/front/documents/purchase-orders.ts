@@ -12,8 +12,7 @@ export const orderDocuments = frontNoun();
 orderDocuments.openapi(
   operation("purchase_orders.pdf", {
     access: { roles: "office", modules: "costs" },
-    summary:
-      "An order to a supplier as PDF, in the language of the supplier's documents unless another is asked for",
+    summary: "An order to a supplier as PDF, in the supplier's language unless another is asked for",
     method: "get",
     path: "/purchase_orders/{id}/pdf",
     request: { ...idParam, query: z.object({ lang: documentLanguage.optional() }) },
