@@ -5,10 +5,10 @@ const one = `/purchase_orders/${nobody}`;
 /** Who may do what here, by hand (tests/api/roles/matrix.ts). */
 export const roles: Roles = {
   "purchase_orders.list": [["GET", "/purchase_orders"], office],
-  "purchase_orders.choices": [["GET", "/purchase_orders/choices?estimate_id=1"], office],
+  "purchase_orders.choices": [["GET", "/purchase_orders/choices"], office],
   "purchase_orders.read": [["GET", one], office],
   "purchase_orders.pdf": [["GET", `${one}/pdf`], office],
-  "purchase_orders.create": [["POST", "/purchase_orders", {}], office],
+  "purchase_orders.create": [["POST", "/purchase_orders", { supplier_id: nobody }], office],
   "purchase_orders.update": [["PATCH", one, {}], office],
   "purchase_orders.delete": [["DELETE", one], office],
   "purchase_orders.send": [["POST", `${one}/send`], office],
