@@ -29,7 +29,7 @@ export const HubCard = ({ title, total, all, add, none, children }: HubCardProps
           {total}
         </span>
       </h2>
-      <nav aria-label={title} className="flex flex-wrap gap-x-4">
+      <div className="flex flex-wrap justify-end gap-x-4">
         {[...(add ? [add] : []), all].map(({ to, name }) => (
           <Link
             key={to}
@@ -40,7 +40,7 @@ export const HubCard = ({ title, total, all, add, none, children }: HubCardProps
             {name}
           </Link>
         ))}
-      </nav>
+      </div>
     </header>
     {total > 0 ? <ul>{children}</ul> : <p>{none}</p>}
   </section>
