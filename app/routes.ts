@@ -7,6 +7,7 @@ import { estimates } from "./routes/estimates/routes.ts";
 import { inbox } from "./routes/inbox/routes.ts";
 import { invoices } from "./routes/invoices/routes.ts";
 import { projects } from "./routes/projects/routes.ts";
+import { purchaseOrders } from "./routes/purchase-orders/routes.ts";
 import { purchases } from "./routes/purchases/routes.ts";
 import { recurring } from "./routes/recurring/routes.ts";
 import { reminders } from "./routes/reminders/routes.ts";
@@ -22,7 +23,7 @@ import { views } from "./routes/views/routes.ts";
 /** The nouns in the order of the menu. */
 const nouns = [
   ...[calendar, users, projects, estimates, invoices, clients, stock, reports, settings, search],
-  ...[views, setup, inbox, templates, recurring, eInvoices, reminders, purchases, bank],
+  ...[views, setup, inbox, templates, recurring, eInvoices, reminders, purchases, purchaseOrders, bank],
 ];
 
 /** The map of the site. What a noun has at its addresses stands in its own routes.ts. */

@@ -14,6 +14,7 @@ const free: Record<string, string> = {
   "app/routes/invoices/bulk-acts.ts": "issues drafts and closes what is open, of which nothing is left then",
   "app/routes/mails/mail-act.ts": "asks for nothing to be mailed twice; with scripts each row has a key",
   "app/routes/online/read.ts": "notes that a document was opened, once in half an hour",
+  "app/routes/purchase-orders/page.tsx": "sends an order on from the state that was seen",
   "app/routes/reports/read.ts": "reads, by filters that are too long for an address",
   "app/routes/session/login.tsx": "signs in",
   "app/routes/session/renewal-request.tsx": "asks for a mail",

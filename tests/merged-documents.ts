@@ -6,6 +6,7 @@ import { invoice } from "#model/invoice/invoice.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { waybill } from "#model/invoice/waybill.ts";
 import { purchaseInvoice } from "#model/purchase/purchase-invoice.ts";
+import { purchaseOrder } from "#model/purchase-order/purchase-order.ts";
 import { recurringInvoice } from "#model/recurring/recurring-invoice.ts";
 import { editedEInvoice } from "#routes/e-invoices/edited.ts";
 import { editedCost } from "#routes/estimates/costs/edited.ts";
@@ -13,6 +14,7 @@ import { editedImages } from "#routes/estimates/edited-images.ts";
 import { editedFile } from "#routes/estimates/files/edited.ts";
 import { editedDraft } from "#routes/invoices/form/edited.ts";
 import type { Offered } from "#routes/invoices/form/input.ts";
+import { editedOrder } from "#routes/purchase-orders/edited.ts";
 import { editedPurchase } from "#routes/purchases/edited.ts";
 import { editedPlan } from "#routes/recurring/edited.ts";
 import { day, type Sample, sample, three } from "./merged-sample.ts";
@@ -146,6 +148,21 @@ export const documentForms: readonly Sample[] = [
         vat_cents: 211 + nth,
         total_cents: 1_211 + nth,
         payable_cents: 100 * (nth + 1),
+      }),
+    ),
+  ),
+  sample(
+    "what is typed of an order to a supplier",
+    editedOrder,
+    three((nth) =>
+      purchaseOrder.parse({
+        id: 1,
+        version: 1,
+        supplier: { id: nth + 1, name: `Piegādātājs ${nth}` },
+        project: { id: nth + 1, name: `Projekts ${nth}` },
+        wanted_on: `2027-0${nth + 1}-01`,
+        note: `Piezīme ${nth}`,
+        agency: { name: "Aģentūra" },
       }),
     ),
   ),

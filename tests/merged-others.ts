@@ -25,6 +25,8 @@ export const others: Readonly<Record<string, string>> = {
   "app/routes/projects/bulk-acts.ts": "buttons; with the versions of what was shown",
   "app/routes/projects/planning.ts": "a button",
   "app/routes/projects/set-status.ts": "a button; with the version of what was shown",
+  "app/routes/purchase-orders/line-dialog.tsx": "adds or sets one line, to the version that was shown",
+  "app/routes/purchase-orders/page.tsx": "buttons; with the version of what was shown",
   "app/routes/purchases/line-dialog.tsx": "adds a line, to the version that was shown",
   "app/routes/purchases/page.tsx": "buttons; with the version of what was shown",
   "app/routes/purchases/project-dialog.tsx": "sets one thing, to the version that was shown",

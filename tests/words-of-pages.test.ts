@@ -11,6 +11,7 @@ import hubs from "#locales/lv/hubs.ts";
 import inbox from "#locales/lv/inbox.ts";
 import lv from "#locales/lv/index.ts";
 import lists from "#locales/lv/lists.ts";
+import orders from "#locales/lv/orders.ts";
 import planning from "#locales/lv/planning.ts";
 import purchases from "#locales/lv/purchases.ts";
 import recurring from "#locales/lv/recurring.ts";
@@ -45,6 +46,7 @@ const files: Record<string, object> = {
   statements,
   reminders,
   purchases,
+  orders,
   bank,
 };
 const features = new Set(Object.values(files).flatMap(Object.keys));

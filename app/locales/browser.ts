@@ -23,6 +23,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     statements: () => import("./lv/statements.ts"),
     reminders: () => import("./lv/reminders.ts"),
     purchases: () => import("./lv/purchases.ts"),
+    orders: () => import("./lv/orders.ts"),
     bank: () => import("./lv/bank.ts"),
   },
   en: {
@@ -44,6 +45,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     statements: () => import("./en/statements.ts"),
     reminders: () => import("./en/reminders.ts"),
     purchases: () => import("./en/purchases.ts"),
+    orders: () => import("./en/orders.ts"),
     bank: () => import("./en/bank.ts"),
   },
 };

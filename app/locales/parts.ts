@@ -21,6 +21,7 @@ export type Part =
   | "statements"
   | "reminders"
   | "purchases"
+  | "orders"
   | "bank";
 
 interface Content {
@@ -46,7 +47,7 @@ const known: Record<Part, Content> = {
   planning: { features: ["calendar", "holidays"], routes: /^routes\/calendar\//, beside: [] },
   /** The lists that a day begins with, and what other rooms have of them. */
   lists: {
-    features: ["estimate_states", "filters", "invoices", "projects"],
+    features: ["estimate_states", "filters", "invoices", "order_states", "projects"],
     routes: /^(routes\/)?(projects|invoices)\//,
     beside: [],
   },
@@ -129,6 +130,12 @@ const known: Record<Part, Content> = {
     features: ["payables", "purchases"],
     routes: /^routes\/purchases\//,
     beside: ["lists", "e_invoices"],
+  },
+  /** Orders to suppliers, and the mails that they go out with. */
+  orders: {
+    features: ["purchase_orders"],
+    routes: /^routes\/purchase-orders\//,
+    beside: ["lists", "documents"],
   },
   /** Entries of bank statements. */
   bank: { features: ["bank_entries"], routes: /^routes\/bank\//, beside: ["lists"] },

@@ -41,6 +41,11 @@ const oursAlone = [
   ...["list", "read", "create", "update", "assign", "decide", "delete", "file"].map(
     (name) => `purchase_invoices.${name}`,
   ),
+  ...["list", "choices", "read", "create", "update", "delete", "pdf"].map(
+    (name) => `purchase_orders.${name}`,
+  ),
+  ...["send", "receive", "cancel", "reopen"].map((name) => `purchase_orders.${name}`),
+  ...["list", "draft", "create"].map((name) => `purchase_order_mails.${name}`),
   ...["payables.list", "payables.file"],
   ...["list", "read", "create", "delete", "file"].map((name) => `bank_statements.${name}`),
   ...["list", "read", "book", "set_aside", "reverse", "undo", "book_certain", "documents"].map(

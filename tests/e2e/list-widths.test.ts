@@ -15,6 +15,7 @@ const lists = {
   "/invoices/e-invoices": ["Klients"],
   "/invoices/reminders": ["Klients"],
   "/purchases": ["Piegādātājs"],
+  "/purchase-orders": ["Piegādātājs"],
   "/bank": ["Maksātājs vai saņēmējs"],
   "/invoices/recurring": ["Nosaukums", "Klients", "Projekts"],
 } as const;

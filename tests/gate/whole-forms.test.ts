@@ -49,6 +49,7 @@ const undrawn: readonly string[] = [
   "the draft of a document",
   "a plan of recurring invoices",
   "what is typed of a supplier's invoice",
+  "what is typed of an order to a supplier",
   "how a document was sent as an e-invoice",
 ];
 

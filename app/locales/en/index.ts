@@ -9,6 +9,7 @@ import inbox from "./inbox.ts";
 import lists from "./lists.ts";
 import mail from "./mail.json" with { type: "json" };
 import online from "./online.json" with { type: "json" };
+import orders from "./orders.ts";
 import planning from "./planning.ts";
 import purchases from "./purchases.ts";
 import recurring from "./recurring.ts";
@@ -40,6 +41,7 @@ export default {
   ...recurring,
   ...eInvoices,
   ...purchases,
+  ...orders,
   ...bank,
   ...statements,
   ...reminders,

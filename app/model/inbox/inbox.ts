@@ -64,7 +64,7 @@ export const inboxItem = z.discriminatedUnion("kind", [
     at: z.string(),
     state: z.enum(["failed", "returned", "unknown"]),
     to: z.array(z.string()),
-    /** An invoice has an estimate; of an estimate it is its own id. A statement has neither that nor a project, and its id is the client's. */
+    /** An invoice has an estimate; of an estimate it is its own id. A statement has neither that nor a project, and its id is the client's; an order has no estimate. */
     document: z.object({ kind: z.enum(mailedKinds), id, estimate_id: id.nullable(), number: z.string() }),
     project: named.nullable(),
   }),

@@ -42,6 +42,8 @@ export const screens = {
   invoices: { path: "/invoices", roles: office, modules: estimates },
   /** Suppliers' invoices, which are reached from the list of the agency's own. */
   purchases: { path: "/purchases", roles: office, modules: ["productionCosts"] },
+  /** Orders to suppliers, which are reached from the same list. */
+  purchaseOrders: { path: "/purchase-orders", roles: office, modules: ["productionCosts"] },
   /** What is to be paid to suppliers, over the list of their invoices. */
   payables: { path: "/purchases/payment", roles: bookkeepers, modules: ["productionCosts"] },
   /** Statements of the agency's bank accounts, which are reached from the same list. They tell wages: not for every user. */
@@ -163,6 +165,7 @@ const counted: readonly (readonly [path: string, entry: MenuEntry])[] = [
   [screens.estimate.path, "projects"],
   [screens.estimates.path, "projects"],
   [screens.purchases.path, "invoices"],
+  [screens.purchaseOrders.path, "invoices"],
   [screens.bank.path, "invoices"],
 ];
 

@@ -29,3 +29,5 @@ export const productSortings = bothWays("name", "code", "catalogue", "color", "s
 
 /** What the list of all estimates can be narrowed to. */
 export const estimateStates = ["open", "approved"] as const;
+
+export const orderSortings = bothWays("number", "supplier", "project", "ordered", "wanted", "net");

@@ -5,6 +5,7 @@ import { some } from "../answer/some.ts";
 import { estimateFile } from "../estimate/file.ts";
 import { listedEstimate } from "../estimate/listed-estimate.ts";
 import { invoiceEntry } from "../invoice/invoice.ts";
+import { orderEntry } from "../purchase-order/purchase-order.ts";
 
 const cents = z.number().int().default(0);
 const hours = z.number().default(0);
@@ -44,6 +45,8 @@ export const projectOverview = z.object({
   estimates: some(listedEstimate),
   /** The newest first. */
   invoices: some(invoiceEntry),
+  /** Orders to suppliers, the newest first; null where costs are not kept. */
+  orders: sentOrNull(some(orderEntry)),
   /** The newest first. */
   files: some(projectFile),
 });

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { Copy, Eye, Send } from "lucide-react";
+import { Copy, Eye, PackagePlus, Send } from "lucide-react";
 import { formOf } from "#app/forms/form.ts";
 import { keepRefused } from "#app/forms/lost-form.ts";
 import { useAnswer } from "#app/forms/use-answer.ts";
@@ -8,6 +8,7 @@ import { reading } from "#app/loading/guard.ts";
 import { isOffered, optionalData } from "#app/loading/optional-data.ts";
 import { revalidates } from "#app/loading/revalidation.ts";
 import type { Titled } from "#app/title.ts";
+import { useIsOpen } from "#app/use-is-open.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { showDate } from "#model/date/dates.ts";
@@ -125,6 +126,7 @@ export default function EstimatePage() {
   } = data;
   const refused = useAnswer<typeof action>();
   const { project } = shown;
+  const canOrder = useIsOpen("purchaseOrders");
   const isOffer = shown.estimate_type_id === estimateType.product;
   const canAccept = isOffered(acceptances) && !shown.is_approved && itemsOf(shown).length > 0;
   return (
@@ -145,6 +147,11 @@ export default function EstimatePage() {
             <ButtonLink to="duplicate" preventScrollReset icon={<Icon of={Copy} />}>
               {t("estimates.duplicate")}
             </ButtonLink>
+            {isOffered(blocks) && canOrder && (
+              <ButtonLink to={`/purchase-orders/add?estimate=${shown.id}`} icon={<Icon of={PackagePlus} />}>
+                {t("estimates.order")}
+              </ButtonLink>
+            )}
             {isOffered(blocks) && <RepeatLink estimateId={shown.id} />}
             <TemplateLinks blocks={blocks} isClosed={shown.is_approved || shown.is_invoiced} />
           </>

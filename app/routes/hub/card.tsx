@@ -12,13 +12,15 @@ interface HubCardProps {
   total: number;
   /** Where all of them are. */
   all: { to: string; name: string };
+  /** Where one is begun. */
+  add?: { to: string; name: string };
   /** What is said where there are none. */
   none: string;
   children: ReactNode;
 }
 
 /** A few rows of what is open, with the way to all of them. Its looks are in styles/hub.css. */
-export const HubCard = ({ title, total, all, none, children }: HubCardProps) => (
+export const HubCard = ({ title, total, all, add, none, children }: HubCardProps) => (
   <section className="hub-card">
     <header>
       <h2>
@@ -27,13 +29,18 @@ export const HubCard = ({ title, total, all, none, children }: HubCardProps) => 
           {total}
         </span>
       </h2>
-      <Link
-        to={all.to}
-        prefetch="intent"
-        className="text-xs text-primary-ink underline-offset-4 hover:underline"
-      >
-        {all.name}
-      </Link>
+      <div className="flex flex-wrap justify-end gap-x-4">
+        {[...(add ? [add] : []), all].map(({ to, name }) => (
+          <Link
+            key={to}
+            to={to}
+            prefetch="intent"
+            className="text-xs text-primary-ink underline-offset-4 hover:underline"
+          >
+            {name}
+          </Link>
+        ))}
+      </div>
     </header>
     {total > 0 ? <ul>{children}</ul> : <p>{none}</p>}
   </section>

@@ -21,5 +21,6 @@ export function LostMail({ item }: { item: InboxItemOf<"mail"> }) {
 
 function pageOf({ kind, id, estimate_id }: InboxItemOf<"mail">["document"]): string {
   if (kind === "statement") return `/clients/${id}/statement`;
+  if (kind === "purchase_order") return `/purchase-orders/${id}`;
   return kind === "invoice" ? `/invoices/${estimate_id}/${id}` : `/estimate/${id}`;
 }

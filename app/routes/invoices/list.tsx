@@ -163,7 +163,12 @@ function InvoiceSections() {
     { to: "/invoices/e-invoices", name: t("invoices.e_invoices") },
     { to: "/invoices/recurring", name: t("invoices.recurring") },
     { to: "/invoices/reminders", name: t("invoices.reminders") },
-    ...(modules.includes("productionCosts") ? [{ to: "/purchases", name: t("invoices.purchases") }] : []),
+    ...(modules.includes("productionCosts")
+      ? [
+          { to: "/purchases", name: t("invoices.purchases") },
+          { to: "/purchase-orders", name: t("invoices.purchase_orders") },
+        ]
+      : []),
     ...(seesBank ? [{ to: "/bank", name: t("invoices.bank") }] : []),
   ];
   return (

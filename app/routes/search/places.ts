@@ -22,6 +22,7 @@ const addresses: Record<FoundKind, (found: Found) => string> = {
   estimate: ({ id }) => `/estimate/${id}`,
   invoice: ({ id, estimate_id }) => `/invoices/${estimate_id}/${id}`,
   purchase: ({ id }) => `/purchases/${id}`,
+  purchase_order: ({ id }) => `/purchase-orders/${id}`,
   product: ({ id }) => `/stock/products/${id}`,
   stock_item: ({ id }) => `/stock/${id}`,
   user: ({ id }) => `/users/${id}`,

@@ -21,6 +21,7 @@ const seller = {
   vat_rate: "12.00",
   payment_terms: 30,
   advance_percentage: "30.00",
+  quantity_tolerance: "7.50",
   accepted_status: "offered",
   payment_link: "https://maksa.example/{amount}",
   footer: "Paldies par sadarbību",
@@ -45,6 +46,7 @@ describe("the company's details", () => {
     expect(answer.headers.etag).toBe('"1"');
     expect(answer.json().data).toEqual({
       advance_percentage: "0.00",
+      quantity_tolerance: "10.00",
       accepted_status: "in_process",
       payment_link: "",
       legal_name: "",

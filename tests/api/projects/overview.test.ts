@@ -39,6 +39,7 @@ describe("how things stand with a project", () => {
       },
       estimates: { total: 1, rows: [expect.objectContaining({ id: estimate.id, net_cents: 0 })] },
       invoices: { total: 0, rows: [] },
+      orders: { total: 0, rows: [] },
       files: { total: 0, rows: [] },
     });
     for (const part of ["overview", "plan", "files", "history"])

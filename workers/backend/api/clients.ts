@@ -29,6 +29,7 @@ import type { Database } from "../db/database.ts";
 import { owedToClient } from "../db/invoices/credit.ts";
 import { clientHasInvoices } from "../db/invoices/invoices.ts";
 import { clientIsUsed } from "../db/projects.ts";
+import { hasOrders, orderedRenamed } from "../db/purchase-orders/orders.ts";
 import { isSupplier, supplierRenamed } from "../db/purchases/invoices.ts";
 import { noun } from "../operations/call.ts";
 import { checked, found, invalid } from "../operations/errors.ts";
@@ -116,7 +117,10 @@ clients.openapi(
       const input = checked(clientInput, { ...before, bank_id: before.bank?.id ?? null, ...change });
       check(database, input, before);
       updateClient(database, id, input);
-      if (input.name !== before.name) supplierRenamed(database, id);
+      if (input.name !== before.name) {
+        supplierRenamed(database, id);
+        orderedRenamed(database, id);
+      }
       const after = read(database, id);
       audit(id, { before, after });
       // Its name stands beside its projects there: the lists are to be read again.
@@ -144,7 +148,8 @@ clients.openapi(
     const data = write(c, removal, ({ database, audit }) => {
       const before = read(database, id);
       matches(c, before);
-      if (clientIsUsed(database, id) || clientHasInvoices(database, id) || isSupplier(database, id)) {
+      const isUsed = [clientIsUsed, clientHasInvoices, isSupplier, hasOrders];
+      if (isUsed.some((has) => has(database, id))) {
         archiveClient(database, id, new Date().toISOString());
         const after = read(database, id);
         audit(id, { before, after });

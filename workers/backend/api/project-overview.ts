@@ -86,7 +86,8 @@ projectOverviews.openapi(
     const { id } = c.req.valid("param");
     found(findProject(database, id));
     // What a project costs is nobody's to see where costs are not kept.
-    const hidden = enabledModules(database).includes("productionCosts") ? [] : ["additional_cost"];
+    const hasCosts = enabledModules(database).includes("productionCosts");
+    const hidden = hasCosts ? [] : ["additional_cost", "purchase_order"];
     return c.json(readHistory(database, { entity: "project", id, hidden }, c.req.valid("query")), 200);
   },
 );

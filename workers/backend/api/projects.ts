@@ -17,6 +17,7 @@ import { findClient } from "../db/clients.ts";
 import type { Database } from "../db/database.ts";
 import { projectHasEstimates } from "../db/estimates/estimates.ts";
 import { deleteProject, findProject, insertProject, listProjectNames, listProjects } from "../db/projects.ts";
+import { projectHasOrders } from "../db/purchase-orders/orders.ts";
 import { projectHasPurchases } from "../db/purchases/lines.ts";
 import { listManagers } from "../db/users.ts";
 import { noun } from "../operations/call.ts";
@@ -157,7 +158,7 @@ projects.openapi(
     const data = write(c, removal, ({ database, audit, announce }) => {
       const before = read(database, id);
       matches(c, before);
-      const isUsed = [projectIsInCalendar, projectHasEstimates, projectHasPurchases];
+      const isUsed = [projectIsInCalendar, projectHasEstimates, projectHasPurchases, projectHasOrders];
       if (isUsed.some((has) => has(database, id))) throw new Problem(409, "errors.project_used");
       deleteProject(database, id);
       audit(id, { before });

@@ -4,6 +4,7 @@ import { defaultUnitId } from "#model/stock/unit-name.ts";
 import type { Database } from "../db/database.ts";
 import { unitIsInEstimates } from "../db/estimates/items.ts";
 import { unitIsUsedByProduct } from "../db/products.ts";
+import { unitIsInOrders } from "../db/purchase-orders/lines.ts";
 import { unitIsUsedByItem } from "../db/stock-items.ts";
 import { deleteUnit, findUnit, findUnitByName, insertUnit, listUnits, updateUnit } from "../db/units.ts";
 import { listVatRates } from "../db/vat-rates.ts";
@@ -109,7 +110,8 @@ units.openapi(
         id === defaultUnitId ||
         unitIsUsedByItem(database, id) ||
         unitIsUsedByProduct(database, id) ||
-        unitIsInEstimates(database, id)
+        unitIsInEstimates(database, id) ||
+        unitIsInOrders(database, id)
       )
         throw new Problem(409, "errors.unit_used");
       deleteUnit(database, id);

@@ -8,6 +8,7 @@ import { estimates } from "./estimates/estimates.ts";
 import { invoices } from "./invoices/invoices.ts";
 import { listOf, rowsOf } from "./lists.ts";
 import { mailQueue } from "./outbox.ts";
+import { purchaseOrders } from "./purchase-orders/orders.ts";
 import { invoiceReminders } from "./reminders/reminders.ts";
 import { insertOf } from "./rows.ts";
 import { users } from "./users.ts";
@@ -62,13 +63,16 @@ export type MailedDocument = Pick<typeof documentMails.$inferSelect, "document" 
 export const isOfMail = {
   invoice: and(eq(documentMails.document, "invoice"), eq(invoices.id, documentMails.document_id)),
   estimate: and(eq(documentMails.document, "estimate"), eq(estimates.id, documentMails.document_id)),
+  order: and(eq(documentMails.document, "purchase_order"), eq(purchaseOrders.id, documentMails.document_id)),
 };
 
-/** The project of the document that was mailed, where both kinds are joined; null where the document is deleted. */
-export const projectOfMail = sql<number | null>`coalesce(${invoices.project_id}, ${estimates.project_id})`;
+/** The project of the document that was mailed, where all kinds are joined; null where the document is deleted, or is of none. */
+export const projectOfMail = sql<
+  number | null
+>`coalesce(${invoices.project_id}, ${estimates.project_id}, ${purchaseOrders.project_id})`;
 
-/** What the document is called, where both kinds are joined; a statement as its file, without the ending. */
-export const numberOfMail = sql<string>`coalesce(${invoices.invoice_nr}, ${estimates.estimate_nr},
+/** What the document is called, where all kinds are joined; a statement as its file, without the ending. */
+export const numberOfMail = sql<string>`coalesce(${invoices.invoice_nr}, ${estimates.estimate_nr}, ${purchaseOrders.number},
   iif(${documentMails.document} = 'statement', substr(${documentMails.file_name}, 1, length(${documentMails.file_name}) - 4), ''))`;
 
 const stateOf = sql<DocumentMail["state"]>`case

@@ -10,6 +10,7 @@ import {
 import { estimates } from "./estimates/estimates.ts";
 import { invoices } from "./invoices/invoices.ts";
 import { dropMail, mailQueue } from "./outbox.ts";
+import { purchaseOrders } from "./purchase-orders/orders.ts";
 import { waitingReminders } from "./reminders/reminders.ts";
 
 /** The sender and the document of a mail, with the document's number and project. */
@@ -27,6 +28,7 @@ export const mailedDocument = (database: Database, id: number) =>
     .from(documentMails)
     .leftJoin(invoices, isOfMail.invoice)
     .leftJoin(estimates, isOfMail.estimate)
+    .leftJoin(purchaseOrders, isOfMail.order)
     .where(eq(documentMails.id, id))
     .get();
 

@@ -13,6 +13,7 @@ import { positions } from "./estimates/positions.ts";
 import { open } from "./invoices/credit.ts";
 import { invoices } from "./invoices/invoices.ts";
 import { selectEntries, showEntry } from "./invoices/read.ts";
+import { listOrders } from "./purchase-orders/orders.ts";
 import { purchaseCostsOf } from "./purchases/lines.ts";
 import { hourCode } from "./reports/hours.ts";
 import { incomeSums, isIncome } from "./reports/income.ts";
@@ -55,6 +56,7 @@ export function readProjectOverview(
     },
     estimates: readEstimates(database, id),
     invoices: readInvoices(database, id),
+    orders: kept.hasCosts ? readOrders(database, id) : null,
     files: readFiles(database, id),
   };
 }
@@ -155,6 +157,11 @@ function readInvoices(database: Database, id: number): ProjectOverview["invoices
     .all()
     .map(showEntry);
   return { total: countRows(database, invoices, isOfProject), rows };
+}
+
+function readOrders(database: Database, project: number): ProjectOverview["orders"] {
+  const { data, meta } = listOrders(database, { project, page: 1, per_page: mostRows });
+  return { total: meta.total, rows: data };
 }
 
 const selectFiles = (database: Database, projectId: number) =>

@@ -64,6 +64,12 @@ const searched: Record<FoundKind, Searched> = {
       `select p.id, iif(p.number = '', p.file_name, p.number) as name, coalesce(c.name, '') as detail from purchase_invoices p left join clients c on c.id = p.client_id where p.id ${among}`,
     ),
   },
+  purchase_order: {
+    number: 10,
+    read: rowsBy(
+      `select o.id, o.number as name, coalesce(c.name, '') as detail from purchase_orders o left join clients c on c.id = o.client_id where o.id ${among}`,
+    ),
+  },
   product: {
     number: 5,
     read: rowsBy(`select id, name ->> 'lv' as name, code as detail from products where id ${among}`),

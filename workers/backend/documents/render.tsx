@@ -4,6 +4,7 @@ import type { EstimateDocument } from "#model/estimate/document.ts";
 import type { InvoiceDocument } from "#model/invoice/document.ts";
 import type { OfferDocument } from "#model/offer/document.ts";
 import type { AcceptedDocument } from "#model/online/accepted-document.ts";
+import type { OrderDocument } from "#model/purchase-order/document.ts";
 import type { StatementDocument } from "#model/statement/document.ts";
 import type { Language } from "#model/text/language.ts";
 import { CertificatePage } from "./certificate.tsx";
@@ -13,6 +14,7 @@ import { InvoicePages } from "./invoice.tsx";
 import { renewEngine } from "./layout-engine.ts";
 import type { Look } from "./look.ts";
 import { OfferPages } from "./offer.tsx";
+import { OrderPages } from "./purchase-order.tsx";
 import { StatementPages } from "./statement.tsx";
 import { type AttachedFile, taggedPdf } from "./tagged-pdf.ts";
 import { typeRead } from "./type.ts";
@@ -50,6 +52,13 @@ export function renderStatement(document: StatementDocument, look: Look, languag
   const own = worded(look);
   const title = `${own.t("statement.title")} ${shown.from}–${shown.to}`;
   return render(<StatementPages document={shown} look={own} />, { title, look: own, language });
+}
+
+export function renderOrder(document: OrderDocument, look: Look, language: Language): Promise<Blob> {
+  const shown = legible(document);
+  const own = worded(look);
+  const title = `${own.t("purchase_orders.document.title")} ${numberOf(shown.number, own)}`.trim();
+  return render(<OrderPages document={shown} look={own} />, { title, look: own, language });
 }
 
 /** An accepted document with its certificate: the same one in the same look, accepted at the same instant, has the same bytes. */

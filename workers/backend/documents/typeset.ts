@@ -6,6 +6,7 @@ import {
   renderEstimate as estimate,
   renderInvoice as invoice,
   renderOffer as offer,
+  renderOrder as order,
   renderStatement as statement,
 } from "./render.tsx";
 import { setType } from "./type.ts";
@@ -16,4 +17,5 @@ export const renderEstimate = estimate;
 export const renderOffer = offer;
 export const renderInvoice = invoice;
 export const renderStatement = statement;
+export const renderOrder = order;
 export const renderAccepted = accepted;

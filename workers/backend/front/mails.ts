@@ -19,6 +19,7 @@ import { einvoiceOrNone } from "./documents/einvoice-file.ts";
 import { fileInTurn } from "./documents/file-turn.ts";
 import { invoiceFile, invoiceFileName } from "./documents/invoice-file.ts";
 import { read } from "./documents/pdf-answer.ts";
+import { frozenOrder } from "./documents/purchase-order-file.ts";
 import type { Kept } from "./documents/rendering.ts";
 import { frozenStatement } from "./documents/statement-file.ts";
 
@@ -31,6 +32,11 @@ const operations = [
   { operation: "invoice_reminders.create", path: "/invoices/:id/reminders", document: "invoice" },
   { operation: "estimate_mails.create", path: "/estimates/:id/mails", document: "estimate" },
   { operation: "statement_mails.create", path: "/customers/:id/statement/mails", document: "statement" },
+  {
+    operation: "purchase_order_mails.create",
+    path: "/purchase_orders/:id/mails",
+    document: "purchase_order",
+  },
   // One that comes with a file passes front/uploads.ts.
   { operation: "acceptances.create", path: "/estimates/:id/acceptances", document: "estimate" },
 ] as const;
@@ -105,6 +111,10 @@ const frozen: Record<MailedKind, Frozen> = {
     if (!period.success) return null;
     const { seen, name, ...kept } = await frozenStatement(c, { id, language, ...period.data });
     return { ...(await mailed(kept, `${name}.pdf`)), seen };
+  },
+  purchase_order: async (c, id, language) => {
+    const kept = await frozenOrder(c, id, language);
+    return kept && mailed(kept, `${kept.name}.pdf`);
   },
 };
 

@@ -95,7 +95,7 @@ export function draftEstimateMail(
 interface Drafted {
   lang: Language;
   /** The template: its texts are `mail.<kind>`. */
-  kind: ReturnType<typeof kindOf> | "estimate" | "offer" | "statement";
+  kind: ReturnType<typeof kindOf> | "estimate" | "offer" | "statement" | "purchase_order";
   /** What its gaps are filled with, beside who writes. */
   values: Record<string, string>;
   /** What gaps of the subject are filled with instead. */

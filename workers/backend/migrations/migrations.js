@@ -47,6 +47,7 @@ import m0045 from "./0045_terms_file.sql";
 import m0046 from "./0046_bookkeeping.sql";
 import m0047 from "./0047_partial_credits.sql";
 import m0048 from "./0048_line_parts.sql";
+import m0049 from "./0049_purchase_orders.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -101,5 +102,6 @@ export default {
     m0046,
     m0047,
     m0048,
+    m0049,
   },
 };

@@ -76,6 +76,8 @@ describe("the modules of operations", () => {
       "item_costs",
       "payables",
       "purchase_invoices",
+      "purchase_order_mails",
+      "purchase_orders",
       "reports",
     ]);
   });

@@ -101,7 +101,9 @@ describe.each(storiesOf(some))("the documents of $name on $day", ({ name, day })
         counted.push({ series, period, last: members.length });
       }
     }
-    const counters = database.select().from(numberCounters).all();
+    const all = database.select().from(numberCounters).all();
+    // Orders to suppliers are counted beside documents.
+    const counters = all.filter(({ series }) => series !== "purchase_order");
     expect(counters).toHaveLength(counted.length);
     expect(counters).toEqual(expect.arrayContaining(counted));
     expect(rows.filter(({ state }) => state === invoiceStatus.draft).map((row) => row.invoice_nr)).toEqual(

@@ -19,6 +19,7 @@ import { adminAddress } from "./people.ts";
 import { plantCalendar } from "./plant-calendar.ts";
 import { plantEstimates } from "./plant-estimates.ts";
 import { plantInvoices } from "./plant-invoices.ts";
+import { plantOrders } from "./plant-orders.ts";
 import { plantPurchases } from "./plant-purchases.ts";
 import { plantCustomerPrices, plantStock } from "./plant-stock.ts";
 import { type DemonstrationRows, demonstrationRows } from "./rows.ts";
@@ -50,6 +51,7 @@ export function plant(
     plantEstimates(database, rows.estimates, { people, projects, items, products });
     plantInvoices(database, name, rows, today);
     plantPurchases(database, name, rows, { people, clients, projects, today });
+    if (name === "portal") plantOrders(database, rows, { people, clients, projects, today });
     insertSavedView(database, idOf(people, adminAddress), largestDebts);
   });
 }

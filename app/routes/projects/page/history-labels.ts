@@ -30,5 +30,12 @@ export const labels: Labels = {
     description: text("estimates.costs.description"),
     total_cents: { key: "estimates.costs.amount", as: "cents" },
   },
+  purchase_order: {
+    number: text("invoices.nr"),
+    ordered_on: text("invoices.date"),
+    is_received: text("history.purchase_order.received"),
+    is_cancelled: text("history.purchase_order.cancelled"),
+    net_cents: { key: "invoices.sums.net", as: "cents" },
+  },
   estimate_file: { name: text("estimates.files.file"), description: text("estimates.files.description") },
 };

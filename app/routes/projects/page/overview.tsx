@@ -14,6 +14,7 @@ import { sentNames } from "#model/project/project.ts";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { EstimatesCard, HubCard, HubRow } from "../../hub/card.tsx";
 import { InvoiceStatusBadge } from "../../invoices/status-badge.tsx";
+import { OrderBadge } from "../../purchase-orders/state-badge.tsx";
 import { editedDates } from "../edited.ts";
 import { ProjectDates } from "./dates.tsx";
 import { FileRow } from "./file-row.tsx";
@@ -38,7 +39,7 @@ export default function ProjectOverviewTab() {
   const { project, overview } = useOutletContext<ProjectPage>();
   const lastResult = useAnswer<typeof action>();
   if (!overview?.data) return <MissingPart problem={overview?.problem ?? null} className="m-4 sm:m-6" />;
-  const { estimates, invoices, files } = overview.data;
+  const { estimates, invoices, orders, files } = overview.data;
   const start = `/projects/${project.id}`;
   return (
     <div className="hub-cards">
@@ -51,6 +52,7 @@ export default function ProjectOverviewTab() {
         hasStates
       />
       <Documents {...invoices} all={`${start}/documents`} />
+      {orders && <Orders {...orders} projectId={project.id} />}
       <Files {...files} all={`${start}/files`} />
     </div>
   );
@@ -77,6 +79,34 @@ function Documents({ total, rows, all }: ProjectOverview["invoices"] & { all: st
         >
           <span className="numeric block font-medium">{showSentMoney(invoice.total_cents, language)}</span>
           <InvoiceStatusBadge statusId={invoice.status_id} />
+        </HubRow>
+      ))}
+    </HubCard>
+  );
+}
+
+function Orders({ total, rows, projectId }: NonNullable<ProjectOverview["orders"]> & { projectId: number }) {
+  const { t, language } = useTranslation();
+  return (
+    <HubCard
+      title={t("project_hub.orders")}
+      total={total}
+      all={{ to: `/purchase-orders?project=${projectId}`, name: t("project_hub.all_orders") }}
+      add={{ to: `/purchase-orders/add?project=${projectId}`, name: t("project_hub.order") }}
+      none={t("project_hub.no_orders")}
+    >
+      {rows.map(({ id, number, supplier, wanted_on, net_cents, state }) => (
+        <HubRow
+          key={id}
+          to={`/purchase-orders/${id}`}
+          name={number || t("search.draft")}
+          facts={[
+            supplier?.name ?? null,
+            wanted_on && t("project_hub.wanted", { date: showDate(wanted_on) }),
+          ]}
+        >
+          <span className="numeric block font-medium">{showSentMoney(net_cents, language)}</span>
+          <OrderBadge state={state} />
         </HubRow>
       ))}
     </HubCard>

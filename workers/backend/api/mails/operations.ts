@@ -17,6 +17,7 @@ import type { DraftedMail, Writer } from "#backend/mail/document-mail.ts";
 import { copyFor, keepMail, queueKept } from "#backend/mail/kept-mail.ts";
 import { type LinkPurpose, linkLines } from "#backend/mail/online-mail.ts";
 import { senderOf } from "#backend/mail/sender.ts";
+import type { Access } from "#backend/operations/access.ts";
 import { type Call, noun } from "#backend/operations/call.ts";
 import { found, invalid, Problem } from "#backend/operations/errors.ts";
 import {
@@ -51,6 +52,8 @@ interface Mailable<Shown> {
   path: string;
   /** What it is called in summaries, with its article. */
   called: string;
+  /** The modules that it belongs to, where those are not the estimates alone. */
+  modules?: Access["modules"];
   /** What an address names of it beside its id. */
   which?: z.ZodObject;
   /** What a call names of the document as it was seen, beside its `If-Match`. */
@@ -114,13 +117,13 @@ function einvoiceIn({ einvoice }: MailedFile, { with_einvoice }: DocumentMailInp
 
 /** The operations that mail documents of a kind to clients, and tell what was mailed (docs/decisions/070). */
 export function mailsOf<Shown>(kind: Mailable<Shown>) {
-  const { document, path, called, which = z.object({}) } = kind;
+  const { document, path, called, which = z.object({}), modules = "estimates" } = kind;
   const mails = noun();
   const query = mailing.extend(which.shape).extend(kind.seen?.query.shape ?? {});
 
   mails.openapi(
     operation(`${document}_mails.list`, {
-      access: { roles: "office", modules: "estimates" },
+      access: { roles: "office", modules },
       summary: `List the mails that ${called} was sent with`,
       method: "get",
       path: `${path}/mails`,
@@ -138,7 +141,7 @@ export function mailsOf<Shown>(kind: Mailable<Shown>) {
 
   mails.openapi(
     operation(`${document}_mails.draft`, {
-      access: { roles: "office", modules: "estimates" },
+      access: { roles: "office", modules },
       summary: `Read what a mail with ${called} would begin with`,
       method: "get",
       path: `${path}/mail_draft`,
@@ -161,8 +164,8 @@ export function mailsOf<Shown>(kind: Mailable<Shown>) {
 
   mails.openapi(
     operation(`${document}_mails.create`, {
-      access: { roles: "office", modules: "estimates", audit: "document_mail" },
-      summary: `Mail ${called} to the client, as PDF`,
+      access: { roles: "office", modules, audit: "document_mail" },
+      summary: `Mail ${called} to whom it is for, as PDF`,
       refuses: [409, 412, 429],
       method: "post",
       path: `${path}/mails`,

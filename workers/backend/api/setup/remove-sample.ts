@@ -7,6 +7,7 @@ import { deleteEstimate } from "#backend/db/estimates/removal.ts";
 import { dropFile } from "#backend/db/file-removals.ts";
 import { deleteInvoiceRow } from "#backend/db/invoices/invoices.ts";
 import { deleteProject, findProject, inProject } from "#backend/db/projects.ts";
+import { hasOrders, projectHasOrders } from "#backend/db/purchase-orders/orders.ts";
 import { isSupplier } from "#backend/db/purchases/invoices.ts";
 import { projectHasPurchases } from "#backend/db/purchases/lines.ts";
 import {
@@ -30,7 +31,7 @@ import { ownFields } from "../invoices/own-fields.ts";
 /**
  * Deletes the sample with all that hangs on it, in the open transaction: drafts, what is planned, estimates with their
  * files, the project and the client. Refuses (409) where a document has been issued, the client has projects of its own, or a
- * supplier's invoice is of either.
+ * supplier's invoice or an order is of either.
  */
 export function removeSample(c: Context<Call>, unit: Unit, rows: SampleRows): void {
   const documents = listSampleDocuments(unit.database, rows);
@@ -40,6 +41,8 @@ export function removeSample(c: Context<Call>, unit: Unit, rows: SampleRows): vo
   if (own) throw new Problem(409, "errors.sample_client_used", { values: { name: own.name } });
   if (projectHasPurchases(unit.database, rows.project) || isSupplier(unit.database, rows.client))
     throw new Problem(409, "errors.sample_purchase");
+  if (projectHasOrders(unit.database, rows.project) || hasOrders(unit.database, rows.client))
+    throw new Problem(409, "errors.sample_order");
   const drafts = documents.map(({ id }) => id);
   for (const id of drafts) {
     unit.audit(id, { before: ownFields(readInvoice(c, id)), partOf: inProject(rows.project) }, "invoice");

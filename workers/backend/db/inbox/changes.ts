@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, ne, notInArray, sql } from "drizzle-orm";
 import type { InboxItemOf } from "#model/inbox/inbox.ts";
 import { audit, eventBefore } from "../audit.ts";
 import type { Database } from "../database.ts";
@@ -27,7 +27,7 @@ const eventsOf = (database: Database, { id: userId, hasCosts }: Reader) =>
         gt(audit.id, eventBefore(database, recently())),
         isNotNull(audit.actor_id),
         ne(audit.actor_id, userId),
-        hasCosts ? undefined : ne(audit.entity, "additional_cost"),
+        hasCosts ? undefined : notInArray(audit.entity, ["additional_cost", "purchase_order"]),
         eq(isApproval, 0),
         // Told as the client's answer (clients.ts).
         ne(audit.entity, "acceptance"),

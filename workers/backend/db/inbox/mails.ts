@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, isNotNull, isNull, ne, not, notExists, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, not, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { InboxItemOf } from "#model/inbox/inbox.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
@@ -9,6 +9,7 @@ import { isOpen } from "../invoices/conditions.ts";
 import { invoices } from "../invoices/invoices.ts";
 import { mailQueue } from "../outbox.ts";
 import { projects } from "../projects.ts";
+import { purchaseOrders } from "../purchase-orders/orders.ts";
 import { invoiceReminders, isHeld } from "../reminders/reminders.ts";
 import { isOwn } from "./own-projects.ts";
 import type { Unmarked } from "./reader.ts";
@@ -68,13 +69,14 @@ export function listLostMails(database: Database, userId: number): Unmarked<Inbo
     .from(documentMails)
     .leftJoin(invoices, isOfMail.invoice)
     .leftJoin(estimates, isOfMail.estimate)
+    .leftJoin(purchaseOrders, isOfMail.order)
     .leftJoin(projects, eq(projects.id, projectOfMail))
     .where(
       and(
         gte(documentMails.at, recently()),
         or(isNull(documentMails.sent_at), isNotNull(documentMails.returned_at)),
         // The document of another kind is deleted, where it has no project any more.
-        or(isNotNull(projects.id), eq(documentMails.document, "statement")),
+        or(isNotNull(projects.id), inArray(documentMails.document, ["statement", "purchase_order"])),
         or(isNull(invoices.state), ne(invoices.state, invoiceStatus.voided)),
         notExists(isWaiting),
         notExists(isRepeated),

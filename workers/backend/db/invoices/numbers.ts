@@ -19,7 +19,11 @@ export const numberCounters = sqliteTable(
  * Takes the next place in a series, from 1. Only inside the transaction that also stores the document: what is rolled
  * back takes no number, so that there are neither gaps nor doubles (domain §4).
  */
-export const takeNumber = (database: Database, series: SeriesKind, period: string): number =>
+export const takeNumber = (
+  database: Database,
+  series: SeriesKind | "purchase_order",
+  period: string,
+): number =>
   database
     .insert(numberCounters)
     .values({ series, period, last: 1 })
