@@ -89,6 +89,8 @@ export const documentForms: readonly Sample[] = [
         order_number: `Pasūtījums ${nth}`,
         percentage: nth === 0 ? "30.00" : null,
         position_item_ids: [[7], [8], [7, 8]][nth],
+        // All that is left is asked for without quantities.
+        quantities: nth === 2 ? [] : [{ position_item_id: nth + 7, quantity: `${nth + 2}.00` }],
         waybill: {
           purpose: nth === 0 ? "sale" : "movement",
           dispatch_address: `Noliktava ${nth}`,

@@ -93,7 +93,7 @@ async function send(edited: Form, form: FormData, theirs: Row) {
 const savedOf = async (edited: Form, texts: Texts, row: Row) =>
   (await send(edited, formOf(texts, { version: String(row.version) }), row)).saved;
 
-const rounds = 60;
+const rounds = 90;
 
 describe.each(samples.map((sample) => [sample.name, sample] as const))("two people in %s", (_, sample) => {
   const { edited, begun, mixed, other } = sample;

@@ -52,6 +52,7 @@ export const settingsForms: readonly Sample[] = [
         vat_rate: ["21.00", "12.00", "5.00"][nth],
         payment_terms: [10, 15, 30][nth],
         advance_percentage: `${10 + nth}.00`,
+        quantity_tolerance: `${5 + nth}.00`,
         accepted_status: acceptedStatuses[nth],
         payment_link: `https://maksa.example/${nth}/{amount}`,
         series: {

@@ -76,7 +76,7 @@ const RequiredMark = () => (
 );
 
 /** What is wrong with a field, where its control says that it is described. */
-function FieldErrors({ id, errors }: { id: string; errors: string[] | undefined }) {
+export function FieldErrors({ id, errors }: { id: string; errors: string[] | undefined }) {
   const message = useMessage();
   if (!errors) return null;
   return (

@@ -108,3 +108,33 @@ test.describe("on a phone", () => {
     expect(box?.width).toBeLessThanOrEqual(390);
   });
 });
+
+test("the margin stands clear of its card's edge, and its filters in one line beside it", async ({
+  page,
+}) => {
+  await letIn(page, "admin");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `${financial}?report=margin`);
+  const edges = await reportTable(page).evaluate((table) => {
+    const card = table.parentElement?.getBoundingClientRect().right ?? 0;
+    return [...table.querySelectorAll("tr > :last-child")].map((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return card - text.getBoundingClientRect().right;
+    });
+  });
+  expect(edges.length).toBeGreaterThan(1);
+  expect(Math.min(...edges)).toBeGreaterThanOrEqual(24);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const [address, count] of [
+    [`${financial}?report=margin`, 5],
+    [`${financial}?report=margin&from=2026-02-01`, 5],
+    [`${financial}?report=production_costs`, 6],
+  ] as const) {
+    await open(page, address);
+    const fields = filtersOf(page).locator("input:not([type=hidden]), select, button:has-text('Lietot')");
+    const tops = await fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops).toHaveLength(count);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
+  }
+});

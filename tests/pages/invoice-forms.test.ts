@@ -33,6 +33,37 @@ test("without the company's details drafts are made, and it is said who can mend
   await expect(link(other, "Atvērt iestatījumus")).toHaveAttribute("href", "/settings");
 });
 
+test("an advance says what its percentage comes to, with its sign too, and of none that it is none", async ({
+  page,
+  installation,
+}) => {
+  const { estimate } = await begunEstimate(installation, [{ name: "Druka", price: "80.00" }]);
+  await letIn(page, "user");
+  await page.goto(`/invoices/${estimate.id}/create`);
+  const none = "Ievadiet procentus, lielākus par 0, bet ne vairāk kā 100";
+  const part = () => textbox(page, "Avansa daļa no tāmes");
+  extent(page, "Avanss procentos").check();
+  for (const typed of ["abc", "0", "101"]) {
+    part().fill(typed);
+    await button(page, "Izveidot").first().click();
+    await expect(part()).toHaveAttribute("aria-invalid", "true");
+    await expect(part()).toHaveValue(typed);
+    await expect(billSums(page)).toContainText(none);
+  }
+  part().fill("30 %");
+  textbox(page, "Datums").fill("31.2.2026");
+  await button(page, "Izveidot").first().click();
+  await expect(part()).not.toHaveAttribute("aria-invalid");
+  await expect(billSums(page)).toContainText(/24,00\s€/);
+  // A thousandth of a percent of it is less than half a cent.
+  part().fill("0,001");
+  textbox(page, "Datums").fill("2.1.2026");
+  await button(page, "Izveidot").first().click();
+  await expect(part()).toHaveAccessibleDescription(/Rēķina summa būtu 0,00 €/);
+  await expect(billSums(page)).toContainText("Rēķina summa būtu 0,00 €");
+  await expect(page).toHaveURL(/create$/);
+});
+
 test("paid when it is issued, by terms of its own", async ({ page, installation }) => {
   const begun = await billable(installation);
   const { at } = await drafted(begun);

@@ -2,7 +2,7 @@ import { readerOf, sentLink } from "../api/online/arrange.ts";
 import { billable } from "../support/begun-documents.ts";
 import { container } from "../support/container.ts";
 import type { TestInstallation } from "../support/installation.ts";
-import { button, dialog, link, textbox } from "../support/page-words.ts";
+import { button, choice, dialog, link, textbox } from "../support/page-words.ts";
 import { expect, letIn, test } from "../support/plain/test.ts";
 
 async function sent(installation: TestInstallation) {
@@ -25,6 +25,8 @@ test("a signed document is sent at the link, confirmed inside, and is the accept
   const region = page.getByRole("region", { name: "Apstiprināšana" });
   const signing = () => region.locator("#sign");
   await signing().locator("summary").click();
+  await expect(signing().locator("input[type=file]")).toHaveAttribute("required");
+  await expect(signing().getByText("Parakstītais dokuments *", { exact: true })).toBeVisible();
   await button(signing(), "Nosūtīt parakstīto dokumentu").click();
   await expect(signing().getByText("Šis lauks ir obligāts")).toBeVisible();
   textbox(signing(), "Vārds, uzvārds").fill("Jānis Bērziņš");
@@ -59,7 +61,14 @@ test("an order of the client's own is noted with its document, and what was type
   await page.goto(`/estimate/${estimate.id}`);
   await link(page, "Klients apstiprināja citādi").click();
   const asked = () => dialog(page, "Klients apstiprināja citādi");
+  const file = () => asked().locator("input[type=file]");
   textbox(asked(), "Kurš apstiprināja").fill("Jānis Bērziņš");
+  // What is signed elsewhere is nothing without its file; an order is one.
+  await expect(file()).not.toHaveAttribute("required");
+  await choice(asked(), "Kā apstiprināja").selectOption("Ar parakstītu dokumentu");
+  await button(asked(), "Apstiprināt tāmi").click();
+  await expect(file()).toHaveAttribute("required");
+  await choice(asked(), "Kā apstiprināja").selectOption("Ar savu pasūtījumu");
   asked().locator("input[type=file]").setInputFiles(signed);
   await button(asked(), "Apstiprināt tāmi").click();
   await expect(asked().getByText("Šis lauks ir obligāts")).toBeVisible();

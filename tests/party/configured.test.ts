@@ -13,7 +13,20 @@ describe("the configuration", () => {
 
   const versionOf = async (): Promise<number> =>
     (await admin.call("GET", "/companies/1")).json().data.version;
-  const change = () => admin.call("PATCH", "/companies/1", { body: {} });
+  let changes = 0;
+  /** Colours that it has not had yet. */
+  const otherColours = () => {
+    changes += 1;
+    return {
+      primary_color: `#11223${changes}`,
+      secondary_color: "#445566",
+      button1_color: "#778899",
+      button2_color: "#AABBCC",
+      text1_color: "#DDEEFF",
+      text2_color: "#000000",
+    };
+  };
+  const change = () => admin.call("PATCH", "/companies/1", { body: { colors: otherColours() } });
   const told = (version: number) => ({ event: "ConfigUpdated", version });
 
   test("is told to every signed-in screen, on the calendar and elsewhere", async () => {
@@ -71,7 +84,7 @@ describe("the configuration", () => {
   test("is told where the calendar is off as well", async () => {
     const beta = await signIn(await newInstallation({ demonstration: "beta" }), signIns.admin);
     const screen = await enter(beta, "", screenAddress);
-    await beta.call("PATCH", "/companies/1", { body: {} });
+    await beta.call("PATCH", "/companies/1", { body: { colors: otherColours() } });
     expect(await screen.next()).toMatchObject({ event: "ConfigUpdated" });
     screen.leave();
   });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { counted } from "#model/estimate/counted-estimate.ts";
 import { estimate } from "#model/estimate/estimate.ts";
 import type { Billed } from "#model/invoice/billed.ts";
-import { type Bill, type BillingChoice, billOf } from "#model/invoice/billing.ts";
+import { asBilled, type Bill, type BillingChoice, billOf } from "#model/invoice/billing.ts";
 import { sendDecimal } from "#model/money/decimal.ts";
 
 const line = fc.record({
@@ -42,13 +42,8 @@ export function estimateOf(lines: Drawn[], discount: number) {
 }
 
 /** What the calculation knows of a document that was made. */
-export const billed = (id: number, choice: BillingChoice, bill: Bill): Billed => ({
-  id,
-  billing: choice.billing,
-  position_item_ids: bill.lines.map((one) => one.id),
-  groups: bill.groups,
-  deductions: bill.deductions,
-});
+export const billed = (id: number, choice: BillingChoice, bill: Bill): Billed =>
+  asBilled(id, choice.billing, bill);
 
 /** Documents made one after another, as far as each can be; advances noted as deducted where they are. */
 export function documentsOf(whole: ReturnType<typeof estimateOf>, choices: BillingChoice[]) {
@@ -64,18 +59,33 @@ export function documentsOf(whole: ReturnType<typeof estimateOf>, choices: Billi
   return { bills, documents };
 }
 
+/** Some lines, in parts or whole. */
+const someLines: fc.Arbitrary<BillingChoice> = fc
+  .uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 6 })
+  .chain((position_item_ids) =>
+    fc
+      .array(fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 2_000_000 })), {
+        minLength: position_item_ids.length,
+        maxLength: position_item_ids.length,
+      })
+      .map((drawn) => ({
+        billing: "lines" as const,
+        position_item_ids,
+        tolerance: 0,
+        quantities: position_item_ids.flatMap((position_item_id, index) => {
+          const quantity = drawn[index];
+          return quantity ? [{ position_item_id, quantity, is_final: false }] : [];
+        }),
+      })),
+  );
+
 /** An advance or some lines, as anybody likes; not everything that is drawn can be. */
 export const aChoice: fc.Arbitrary<BillingChoice> = fc.oneof(
   fc.integer({ min: 1, max: 700_000 }).map((percent) => ({
     billing: "percentage" as const,
     percentage: sendDecimal(percent),
   })),
-  fc
-    .uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 6 })
-    .map((position_item_ids) => ({
-      billing: "lines" as const,
-      position_item_ids,
-    })),
+  someLines,
 );
 /** All lines that are left. */
 export const all: BillingChoice = { billing: "lines", position_item_ids: null };

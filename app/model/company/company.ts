@@ -56,6 +56,8 @@ export const companyDetails = z.object({
   vat_category: vatCategory.default("S"),
   vat_rate: percentage.default(sendDecimal(standardVat.rate)),
   payment_terms: paymentTerm.default(10),
+  /** Percent that may be delivered beside what was ordered. */
+  quantity_tolerance: percentage.default("10.00"),
   /** Percent of an accepted estimate that is invoiced in advance; zero where nothing is. */
   advance_percentage: percentage.default("0.00"),
   accepted_status: z.enum(acceptedStatuses, { error: "errors.choice" }).default("in_process"),
@@ -88,6 +90,7 @@ export const company = z.object({
   vat_category: lenient(vatCategory, "S"),
   vat_rate: z.string().default(sendDecimal(standardVat.rate)),
   payment_terms: lenient(paymentTerm, 10),
+  quantity_tolerance: sentDecimalOr("10.00"),
   advance_percentage: sentDecimalOr("0.00"),
   accepted_status: lenient(z.enum(acceptedStatuses), "in_process"),
   /** Where clients pay invoices by a payment provider (payment-link.ts); "" where there is none. */

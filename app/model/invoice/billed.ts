@@ -1,5 +1,6 @@
 import { decimal } from "../money/decimal.ts";
 import { split, sum } from "../money/money.ts";
+import type { LinePart } from "./line-parts.ts";
 
 /** Cents that a document taxes under one category and rate (a decimal in percent). */
 export interface BilledGroup {
@@ -23,6 +24,8 @@ export interface Billed {
   /** Lines of the estimate, or a percentage of all of it in advance. */
   billing: "lines" | "percentage";
   position_item_ids: number[];
+  /** The lines of these of which it does not have all. */
+  parts: LinePart[];
   groups: BilledGroup[];
   /** What it deducts of advances. */
   deductions: Deduction[];

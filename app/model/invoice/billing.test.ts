@@ -12,7 +12,8 @@ import { itemsOf } from "../estimate/counted-estimate.ts";
 import { sendDecimal } from "../money/decimal.ts";
 import { sum } from "../money/money.ts";
 import { openAdvances } from "./billed.ts";
-import { type Bill, type BillingChoice, billOf, openLines, remainingOf } from "./billing.ts";
+import { type Bill, type BillingChoice, billOf } from "./billing.ts";
+import { openLines, remainingOf } from "./remaining.ts";
 
 const netOf = (bills: Bill[]) => sum(bills.map(({ net_cents }) => net_cents));
 

@@ -24,6 +24,8 @@ export const invoiceColumns = z.object({
   net_cents: numbers,
   vat_cents: numbers,
   total_cents: numbers,
+  /** What credit notes have taken back: all of a voided document. Of a credit note what it takes, below zero as its sums. */
+  credited_cents: numbers,
   paid_cents: numbers,
   open_cents: numbers,
   owed_cents: numbers,

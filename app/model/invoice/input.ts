@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id, oneOf, optionalLines, optionalText, typedDate } from "../answer/fields.ts";
 import { typedTerm } from "../company/payment-terms.ts";
+import { typedDecimal } from "../money/typed-decimal.ts";
 import { percentage, vatFields } from "../vat/vat-fields.ts";
 import { invoiceStatus } from "./status.ts";
 import { invoiceType } from "./type.ts";
@@ -21,6 +22,20 @@ const fields = z.object({
   order_number: optionalText(100),
   /** Lines of the estimate; null for all that are left. Counts only without a percentage. */
   position_items: z.array(id).min(1, "errors.invoice_nothing").max(2000, "errors.too_many").nullable(),
+  /** How much of some of the lines: all that is left of any other. A final one ends with less than was ordered. */
+  quantities: z
+    .array(
+      z.object({
+        position_item_id: id,
+        quantity: typedDecimal({ error: "errors.number" }),
+        is_final: z.boolean({ error: "errors.choice" }).default(false),
+      }),
+    )
+    .max(2000, "errors.too_many")
+    .refine(
+      (lines) => new Set(lines.map((line) => line.position_item_id)).size === lines.length,
+      "errors.invoice_quantity_twice",
+    ),
   /** Of the whole estimate, in advance. */
   percentage: percentage.nullable(),
   waybill: waybillInput,

@@ -112,6 +112,11 @@ export const invoice = numbered(
     percentage: sentOrNull(z.string()),
     /** The lines of the estimate that it has. */
     position_item_ids: z.array(z.number().int()).default([]),
+    /** How much of some of these was asked for: decimals. */
+    quantities: lenient(
+      z.array(z.object({ position_item_id: id, quantity: z.string(), is_final: z.boolean().default(false) })),
+      [],
+    ),
     waybill: sentOrNull(waybill),
     content: invoiceContent.default(noContent),
     /** Whether there is an e-invoice of it, and what it lacks for one; null where there is none of such a document. */
@@ -167,6 +172,18 @@ const billed = z.object({
   id,
   billing: z.enum(["lines", "percentage"]).default("lines"),
   position_item_ids: z.array(z.number().int()).default([]),
+  parts: z
+    .array(
+      z.object({
+        position_item_id: id,
+        quantity: z.number().int(),
+        is_final: z.boolean().default(false),
+        full_cents: z.number().int(),
+        net_cents: z.number().int(),
+        agreed_cents: z.number().int().default(0),
+      }),
+    )
+    .default([]),
   groups: groups.default([]),
   deductions: z
     .array(
@@ -189,8 +206,12 @@ export const estimateInvoices = z.object({
   remaining: z.array(invoiceGroup.extend({ rounding_cents: z.number().int().default(0) })).default([]),
   /** Percent that the client has agreed to pay in advance and nothing is invoiced of yet; zero of others. */
   advance_percentage: sentDecimalOr("0.00"),
-  /** Lines of the estimate that no document has. */
+  /** Lines of the estimate of which something is left. */
   open_items: z.array(z.number().int()).default([]),
+  /** Lines that are invoiced or delivered in parts: how much of each, decimals. */
+  line_progress: z
+    .array(z.object({ position_item_id: id, invoiced: z.string(), delivered: z.string() }))
+    .default([]),
   /** Advances, and what no document deducts of them yet. */
   advances: z.array(reference.extend({ net_cents: z.number().int() })).default([]),
 });
@@ -211,6 +232,8 @@ export const invoiceChoices = estimateInvoices.extend({
   }),
   /** Issued invoices of the estimate, which may price the goods of a waybill. */
   pricing_invoices: z.array(reference).default([]),
+  /** Percent beside what was ordered that is right, a decimal; null where lines are invoiced whole. */
+  quantity_tolerance: sentOrNull(z.string()),
   /** Whether the company's details suffice for a document. */
   can_issue: z.boolean().default(true),
 });

@@ -108,6 +108,7 @@ test("whatever is billed, the sums that are shown add up to the cent", () => {
           id: 1,
           billing: "percentage" as const,
           position_item_ids: [],
+          parts: [],
           deductions: [],
           groups: advance.groups,
         };

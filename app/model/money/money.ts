@@ -21,6 +21,10 @@ export const isLine = (price: number, quantity: number): boolean =>
 export const percentOf = (cents: number, percent: number): number =>
   safe(rounded(BigInt(cents) * BigInt(percent), 100n * scale));
 
+/** Cents of an amount that is for a whole, for so much of it. */
+export const partOf = (cents: number, part: number, whole: number): number =>
+  safe(rounded(BigInt(cents) * BigInt(part), BigInt(whole)));
+
 /** What percentage one amount is of another that is not zero: ten-thousandths of a percent, rounded to hundredths of one. */
 export const shareOf = (part: number, whole: number): number =>
   safe(100n * rounded(BigInt(part) * scale, BigInt(whole)));

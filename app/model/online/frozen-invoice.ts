@@ -62,6 +62,7 @@ export const clientsInvoice = (whole: Invoice): Invoice => ({
   billing: whole.billing,
   percentage: whole.percentage,
   position_item_ids: [],
+  quantities: [],
   waybill: whole.waybill,
   content: whole.content,
   einvoice: null,

@@ -72,26 +72,46 @@ function ReasonWords({ proposal: { reasons } }: { proposal: EntryProposal }) {
   );
 }
 
-/** The documents of an entry; the amounts are told where there is more than one. */
+/**
+ * The documents of an entry; the amounts are told where there is more than one. Where they are cut off, what was paid beyond them
+ * is not.
+ */
 export function Documents({ parts, over_cents = 0 }: { parts: readonly EntryPart[]; over_cents?: number }) {
   const { t, language } = useTranslation();
+  const words = parts.map((part) => ({
+    part,
+    before: part.kind === "refund" ? `${t("bank_entries.refund")} ` : "",
+    number: part.number || t("bank_entries.no_number"),
+    after: [
+      part.client && ` · ${part.client.name}`,
+      parts.length > 1 && ` ${showMoney(part.amount_cents, language)}`,
+    ]
+      .filter(Boolean)
+      .join(""),
+  }));
+  const title = words.map(({ before, number, after }) => before + number + after).join(", ");
   return (
-    <p className="truncate">
-      {parts.map((part, index) => (
-        <span key={refOf(part)}>
-          {index > 0 && ", "}
-          {part.kind === "refund" && `${t("bank_entries.refund")} `}
-          <Link
-            to={addressOf(part)}
-            className="relative z-[1] text-primary-ink underline-offset-4 hover:underline"
-          >
-            {part.number || t("bank_entries.no_number")}
-          </Link>
-          {part.client && ` · ${part.client.name}`}
-          {parts.length > 1 && ` ${showMoney(part.amount_cents, language)}`}
+    <p className="flex gap-1">
+      <span className="truncate" title={title}>
+        {words.map(({ part, before, number, after }, index) => (
+          <span key={refOf(part)}>
+            {index > 0 && ", "}
+            {before}
+            <Link
+              to={addressOf(part)}
+              className="relative z-[1] text-primary-ink underline-offset-4 hover:underline"
+            >
+              {number}
+            </Link>
+            {after}
+          </span>
+        ))}
+      </span>
+      {over_cents > 0 && (
+        <span className="shrink-0">
+          {`· ${t("bank_entries.over", { amount: showMoney(over_cents, language) })}`}
         </span>
-      ))}
-      {over_cents > 0 && ` · ${t("bank_entries.over", { amount: showMoney(over_cents, language) })}`}
+      )}
     </p>
   );
 }

@@ -10,9 +10,10 @@ import { today } from "#model/date/dates.ts";
 import { withoutUnchosen } from "#model/estimate/client-choice.ts";
 import { type Counted, counted, itemsOf } from "#model/estimate/counted-estimate.ts";
 import { estimate } from "#model/estimate/estimate.ts";
-import { remainingOf } from "#model/invoice/billing.ts";
 import { type InvoiceChoices, sentChoices } from "#model/invoice/invoice.ts";
+import { remainingOf } from "#model/invoice/remaining.ts";
 import { waybill } from "#model/invoice/waybill.ts";
+import { gatherQuantities } from "./form/quantities.ts";
 import { completeLines } from "./form/tree.ts";
 
 type Call = Pick<LoaderFunctionArgs, "params" | "context">;
@@ -58,8 +59,10 @@ function unguided(shown: Counted) {
 export async function readForm(call: Call & { request: Request }, called: CalledForm): Promise<FormData> {
   const { request, context } = call;
   const form = await formOf(request);
-  if (!form.has("groups")) return form;
-  keepRefused(context, typedInto(called, form));
-  completeLines(form, await answered(readChoices(call), context, request));
+  if (form.has("groups")) {
+    keepRefused(context, typedInto(called, form));
+    completeLines(form, await answered(readChoices(call), context, request));
+  }
+  gatherQuantities(form);
   return form;
 }

@@ -9,6 +9,7 @@ interface SignedFileFieldProps {
   id: string;
   label: string;
   hint: string;
+  isRequired?: boolean;
   /** What the button says that scripts show in place of the browser's own, and what stands beside it before a file is chosen. */
   choose: string;
   none: string;
@@ -16,17 +17,19 @@ interface SignedFileFieldProps {
 }
 
 /** Where a document is chosen that was signed elsewhere. It stands last in its form: what comes before is read without it. */
-export function SignedFileField({ id, label, hint, choose, none, errors }: SignedFileFieldProps) {
+export function SignedFileField(props: SignedFileFieldProps) {
+  const { id, label, hint, isRequired = false, choose, none, errors } = props;
   const isHydrated = useHydrated();
   const [name, setName] = useState("");
   return (
-    <FieldFrame {...{ id, label, hint, errors }}>
+    <FieldFrame {...{ id, label, hint, isRequired, errors }}>
       <div className="relative flex min-w-0 items-center gap-3">
         <input
           id={id}
           type="file"
           name="file"
           accept={signedEndings.join(",")}
+          required={isRequired}
           className={isHydrated ? "peer sr-only" : native}
           onChange={({ currentTarget }) => setName(currentTarget.files?.[0]?.name ?? "")}
           {...describedInForm(id, { hint, errors })}

@@ -33,6 +33,7 @@ export function Signing({ data: { formKey }, refusal }: { data: Shown; refusal: 
               choose={t("online.choose_file")}
               none={t("online.no_file")}
               hint={t("online.signed_rules", { size: maxClientsSize / 1024 / 1024 })}
+              isRequired
             />
           </>
         )}

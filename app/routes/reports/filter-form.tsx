@@ -81,7 +81,7 @@ export function FilterForm({ report, loaded }: { report: Report; loaded: LoadedR
           params.get(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ""} />,
       )}
       {report.filters.map((name) => (
-        <div key={name} className={widths[name] ?? "sm:w-48"}>
+        <div key={name} className={widths[name] ?? "sm:max-w-48 sm:grow sm:basis-32"}>
           {fields[name]()}
         </div>
       ))}

@@ -85,6 +85,13 @@ export function CompanyForm({ company, vatRates, countries, lastResult }: Compan
             label={t("settings.payment_terms")}
             options={termChoices.map((value) => ({ value, label: t(`settings.terms.${value}`) }))}
           />
+          <TextField
+            field={fields.quantity_tolerance}
+            label={t("settings.quantity_tolerance")}
+            hint={t("settings.quantity_tolerance_hint")}
+            suffix="%"
+            inputMode="decimal"
+          />
         </FieldGroup>
         <FieldGroup title={t("settings.accepted_title")} hint={t("settings.accepted_hint")}>
           <SelectField

@@ -59,6 +59,7 @@ export const valuesOf = (company: Company, language: string) => ({
   },
   accounts: company.accounts.map((account) => ({ ...account, iban: groupIban(account.iban) })),
   advance_percentage: showQuantity(company.advance_percentage, language),
+  quantity_tolerance: showQuantity(company.quantity_tolerance, language),
   accepted_status: company.accepted_status,
   payment_link: company.payment_link,
   vat: vatChoice(company.vat_category, company.vat_rate),

@@ -75,6 +75,23 @@ describe("advances", () => {
     expect(data.deducted_by.map(({ id }: { id: number }) => id)).toEqual(parts.map(({ id }) => id));
   });
 
+  test("that come to nothing are refused at their percentage", async () => {
+    const at = await invoiceDesk(admin);
+    const advance = await draft(at, { percentage: "50" });
+    const refused = {
+      status: 422,
+      errors: { percentage: ["Rēķina summa būtu 0,00 €"] },
+    };
+    // Of 183.33 that is 0.0018.
+    const body = { percentage: "0.001" };
+    expect(refusal(await admin("POST", `/${at.estimate.id}/invoices`, { body }))).toEqual(refused);
+    expect(refusal(await admin("PATCH", `/invoices/${advance.id}`, { body }))).toEqual(refused);
+    const free = await desk(admin);
+    await addItems(free, [{ name: "Skice", price: "0" }]);
+    const half = { body: { percentage: "50" } };
+    expect(refusal(await admin("POST", `/${free.estimate.id}/invoices`, half))).toEqual(refused);
+  });
+
   test("are issued before what deducts them", async () => {
     const at = await invoiceDesk(admin);
     const advance = await draft(at, { percentage: "50" });

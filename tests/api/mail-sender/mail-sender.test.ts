@@ -48,6 +48,16 @@ async function senderOfInvoice(installation: TestInstallation, admin: Caller): P
 }
 
 describe("the address that mails are sent from", () => {
+  test("stays where a change does not name it, and goes where it is emptied", async () => {
+    const domain = newDomain();
+    const { admin } = await office(domain);
+    const patched = async (body: object) => (await admin("PATCH", "/mail_sender", { body })).json().data;
+    const shown = (await admin("GET", "/mail_sender")).json().data;
+    expect(shown.address).toBe(`rekini@${domain}`);
+    expect(await patched({})).toEqual(shown);
+    expect(await patched({ address: "" })).toMatchObject({ address: "", version: shown.version + 1 });
+  });
+
   test("is the product's, until the agency's own domain has all its records", async () => {
     const domain = newDomain();
     const { installation, admin, proof } = await office(domain);

@@ -109,7 +109,7 @@ test("an invoice is taken back whole as it was read", async () => {
     const lines = row.lines.map(kept);
     const answer = await changed(admin, row, Object.assign({}, row, { lines }));
     expect(answer.status).toBe(200);
-    expect(answer.json().data).toEqual(Object.assign({}, row, { version: row.version + 1 }));
+    expect(answer.json().data).toEqual(row);
   }
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Caller } from "#tests/support/installation.ts";
 import { made, refusal } from "../arrange.ts";
-import type { Desk } from "../estimates/arrange.ts";
+import { addItems, type Desk, desk } from "../estimates/arrange.ts";
 import { morningOf, office, outcomesOf, planOf, runsOf } from "./arrange.ts";
 
 const hosting = { name: "Mājaslapas uzturēšana", quantity: "4", measure_unit_id: 1, price: "12.50" };
@@ -68,12 +68,62 @@ test("what cannot be is refused at its field, and leaves no estimate behind", as
     [{ lines: [{ ...hosting, name: " " }] }, ["lines.0.name"]],
     [{ lines: [{ ...hosting, vat_rate: "12" }] }, ["lines.0"]],
     [{ ends_on: "2031-12-31" }, ["ends_on"]],
+    [{ lines: [{ ...hosting, price: "0" }] }, ["lines"]],
+    [
+      {
+        lines: [
+          { ...hosting, quantity: "0" },
+          { ...mail, price: "0.001" },
+        ],
+      },
+      ["lines"],
+    ],
   ];
   for (const [body, fields] of cases) {
     const { status, errors } = await refused(body);
     expect({ body, status, fields: Object.keys(errors) }).toEqual({ body, status: 422, fields });
   }
   expect(await estimatesOf(admin, at)).toEqual(before);
+});
+
+test("of a finished project or an archived client there is no new plan, of lines or of an estimate", async () => {
+  const { admin, at } = await office();
+  const before = await estimatesOf(admin, at);
+  const ofEstimate = { ...ofLines(at), project_id: undefined, lines: undefined, estimate_id: at.estimate.id };
+  const refused = async () => {
+    const answers = [ofLines(at), ofEstimate].map((body) => admin("POST", "/recurring_invoices", { body }));
+    return (await Promise.all(answers)).map(refusal);
+  };
+  const project = `/projects/${at.projectId}`;
+  await admin("PATCH", project, { body: { status_id: 3 } });
+  expect(await refused()).toEqual([
+    { status: 422, errors: { project_id: ["Projekts ir pabeigts"] } },
+    { status: 422, errors: { estimate_id: ["Projekts ir pabeigts"] } },
+  ]);
+  await admin("PATCH", project, { body: { status_id: 2 } });
+  await admin("DELETE", `/customers/${at.clientId}`);
+  expect(await refused()).toEqual([
+    { status: 422, errors: { project_id: ["Projekta klients ir arhivēts"] } },
+    { status: 422, errors: { estimate_id: ["Projekta klients ir arhivēts"] } },
+  ]);
+  expect(await estimatesOf(admin, at)).toEqual(before);
+  expect((await admin("GET", "/recurring_invoices")).json().data).toEqual([]);
+});
+
+test("an estimate that comes to nothing is not repeated, and what it says is told at its field", async () => {
+  const { admin, at } = await office();
+  const empty = await desk(admin);
+  const free = await desk(admin);
+  await addItems(free, [{ name: "Skice", price: "0" }]);
+  await admin("PATCH", `/estimates/${at.estimate.id}`, { body: { discount: "100" } });
+  const { project_id: _, lines: __, ...plan } = ofLines(at);
+  for (const { estimate } of [empty, free, at]) {
+    const body = { ...plan, estimate_id: estimate.id };
+    expect(refusal(await admin("POST", "/recurring_invoices", { body }))).toEqual({
+      status: 422,
+      errors: { estimate_id: ["Rēķina summa būtu 0,00 €"] },
+    });
+  }
 });
 
 test("the same plan a second time is refused, whoever sends it; under another name it is taken", async () => {
@@ -85,6 +135,18 @@ test("the same plan a second time is refused, whoever sends it; under another na
   expect((await send({ every: "quarter" })).status).toBe(201);
   expect((await send({ name: "Uzturēšana, otrā" })).status).toBe(201);
   expect(await estimatesOf(admin, at)).toHaveLength(before.length + 3);
+});
+
+test("lines are changed in the estimate: with a change of the plan they are refused, and nothing of it is saved", async () => {
+  const { admin, at } = await office();
+  const plan = await made(admin, "/recurring_invoices", ofLines(at));
+  const change = { name: "Cits", lines: [{ ...hosting, price: "99.00" }] };
+  for (const body of [change, { name: "Cits", lines: [] }])
+    expect(refusal(await admin("PATCH", `/recurring_invoices/${plan.id}`, { body }))).toEqual({
+      status: 422,
+      errors: { lines: ["Šo lauku šeit norādīt nevar"] },
+    });
+  expect(await planOf(admin, plan)).toEqual(plan);
 });
 
 test("sent twice with one key it is one plan and one estimate", async () => {

@@ -73,16 +73,17 @@ describe("a unit", () => {
   test("is changed, but not to the name of another", async () => {
     const { id } = await made(admin, "/measure_units", { short_name: "l", code: "LTR" });
     const body = { short_name: "litrs", short_name_en: "litre", code: "LTR" };
-    for (const version of [2, 3]) {
+    // The second time it changes nothing.
+    for (const _ of [1, 2]) {
       const changed = await admin("PATCH", `/measure_units/${id}`, { body });
-      expect(changed.json().data).toEqual({ id, ...body, version });
+      expect(changed.json().data).toEqual({ id, ...body, version: 2 });
     }
     const taken = { short_name: "gab.", code: "LTR" };
     expect(refusal(await admin("PATCH", `/measure_units/${id}`, { body: taken }))).toEqual({
       status: 422,
       errors: { short_name: ["Šāda mērvienība jau ir"] },
     });
-    expect(await list()).toContainEqual({ id, ...body, version: 3 });
+    expect(await list()).toContainEqual({ id, ...body, version: 2 });
   });
 
   test("is deleted when nothing is counted in it", async () => {

@@ -1,10 +1,11 @@
 import { one } from "#model/answer/answer.ts";
+import { partOf } from "#model/answer/part-of.ts";
 import { mailSender, mailSenderInput } from "#model/mail/mail-sender.ts";
 import { domainOf, recordKinds } from "#model/mail/sender-domain.ts";
 import { readMailSender, saveMailSender } from "../db/mail-sender.ts";
 import { showMailSender } from "../mail/own-sender.ts";
 import { noun } from "../operations/call.ts";
-import { invalid, Problem } from "../operations/errors.ts";
+import { checked, invalid, Problem } from "../operations/errors.ts";
 import { matches, tag } from "../operations/etag.ts";
 import { foundRecordsOf } from "../operations/found-records.ts";
 import { answers, body, operation } from "../operations/operation.ts";
@@ -35,14 +36,15 @@ mailSenders.openapi(
     refuses: [412],
     method: "patch",
     path: "/mail_sender",
-    request: body(mailSenderInput),
+    request: body(partOf(mailSenderInput)),
     responses: answers(one(mailSender)),
   }),
   (c) => {
-    const { address } = c.req.valid("json");
+    const patch = c.req.valid("json");
     const data = write(c, mailSender, ({ database, audit }) => {
       const before = showMailSender(database, c.env.MAIL_FROM);
       matches(c, before);
+      const { address } = checked(mailSenderInput, { address: before.address, ...patch });
       // The product's own is no agency's, and needs no proof of it to be believed.
       if (address !== "" && domainOf(address) === domainOf(c.env.MAIL_FROM))
         throw invalid("address", "errors.sender_of_portal");

@@ -6,6 +6,7 @@ import { addDays, cellKey, mondayOf } from "#model/date/week.ts";
 import { clients } from "./clients.ts";
 import type { Database } from "./database.ts";
 import { projects } from "./projects.ts";
+import { isOther, versionAfter } from "./rows.ts";
 import { users } from "./users.ts";
 import { workTypes } from "./work-types.ts";
 
@@ -166,7 +167,11 @@ export function restoreEntry(
 export function updateEntry(database: Database, id: number, plan: Plan, changed_by: number): void {
   database
     .update(calendarEntries)
-    .set({ ...plan, changed_by, version: sql`${calendarEntries.version} + 1` })
+    .set({
+      ...plan,
+      changed_by: sql`iif(${isOther(calendarEntries, plan)}, ${changed_by}, ${calendarEntries.changed_by})`,
+      version: versionAfter(calendarEntries, plan),
+    })
     .where(eq(calendarEntries.id, id))
     .run();
   vacate(database, id);

@@ -99,9 +99,9 @@ export function insertContact(database: Database, client_id: number, input: Cont
   return insert(database, { client_id, ...columns(input) });
 }
 
-export function updateContact(database: Database, { id, client_id }: Contact, input: ContactInput): void {
-  raiseClient(database, client_id);
-  update(database, id, columns(input));
+export function updateContact(database: Database, before: Contact, input: ContactInput): void {
+  update(database, before.id, columns(input));
+  if (findContact(database, before.id)?.version !== before.version) raiseClient(database, before.client_id);
 }
 
 export function deleteContact(database: Database, { id, client_id }: Contact): void {

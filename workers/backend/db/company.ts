@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Company, type CompanyDetails, company } from "#model/company/company.ts";
 import type { Database } from "./database.ts";
 import { oneRow, oneRowTable } from "./one-row.ts";
@@ -9,9 +10,11 @@ const kept = oneRow<Company>(companies, (stored) => company.parse(stored ?? { ve
 /** The company's details, counted from version 1; empty ones with the defaults of the product until something was entered. */
 export const readCompany: (database: Database) => Readonly<Company> = kept.read;
 
-/** Stores changed details under the next version and returns them. */
+/** Stores changed details under the next version, and returns them; what says the same as before stays as it is. */
 export function saveCompany(database: Database, details: CompanyDetails): Company {
-  const next = { ...details, version: readCompany(database).version + 1 };
+  const before = readCompany(database);
+  if (isDeepStrictEqual({ ...details, version: before.version }, before)) return before;
+  const next = { ...details, version: before.version + 1 };
   kept.store(database, next);
   return next;
 }

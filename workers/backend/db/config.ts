@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { eq, sql } from "drizzle-orm";
 import { configAt, type StoredConfig, storedConfig } from "#model/answer/address-look.ts";
 import { type Config, config, defaultConfig, moduleKeys } from "#model/branding/config.ts";
@@ -43,9 +44,10 @@ export function enabledModules(database: Database): string[] {
   return config.shape.modules.parse(stored ? JSON.parse(stored.modules ?? "null") : firstConfig.modules);
 }
 
-/** Stores what changed of the configuration under the next version, and returns it. */
+/** Stores what changed of the configuration under the next version, and returns it; the same as before stays as it is. */
 export function saveConfig(database: Database, changed: Partial<StoredConfig>): StoredConfig {
   const before = readStoredConfig(database);
+  if (isDeepStrictEqual({ ...before, ...changed }, before)) return before;
   const next = { ...before, ...changed, version: before.version + 1 };
   kept.store(database, next);
   return next;

@@ -74,6 +74,8 @@ export function setCustomerPrice(
   { stock_item_id, price: sent }: CustomerPriceInput,
 ): number {
   const price = decimal(sent);
+  const before = findPriceOf(database, client_id, stock_item_id);
+  if (before && decimal(before.price) === price) return before.id;
   raiseClient(database, client_id);
   const version = sql<number>`(select ${clients.version} from ${clients} where ${clients.id} = ${client_id})`;
   return database

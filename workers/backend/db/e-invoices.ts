@@ -7,9 +7,10 @@ import { invoiceType } from "#model/invoice/type.ts";
 import { clients } from "./clients.ts";
 import { companies } from "./company.ts";
 import { isOf } from "./conditions.ts";
-import type { Database } from "./database.ts";
+import { type Database, isThere } from "./database.ts";
 import { invoices } from "./invoices/invoices.ts";
 import { bothWays, bothWaysOver, listOf, type Sortings } from "./lists.ts";
+import { versionAfter } from "./rows.ts";
 import { users } from "./users.ts";
 
 /** How documents were sent and reported as e-invoices, by whom it was said (docs/decisions/088). */
@@ -173,14 +174,16 @@ export function findEInvoice(database: Database, id: number): EInvoice | undefin
   return row && show(row);
 }
 
-/** Notes what was said of a document; anyone who edits it is at the next version. */
+/** Notes what was said of a document; anyone who edits it is at the next version. Of one of which nothing was said, nothing is noted. */
 export function saveEInvoice(database: Database, id: number, change: Partial<Row>): void {
+  const isNothing = Object.values(change).every((said) => said === undefined || said === null || said === "");
+  if (isNothing && !isThere(database, eInvoices, eq(eInvoices.invoice_id, id))) return;
   database
     .insert(eInvoices)
     .values({ ...change, invoice_id: id })
     .onConflictDoUpdate({
       target: eInvoices.invoice_id,
-      set: { ...change, version: sql`${eInvoices.version} + 1` },
+      set: { ...change, version: versionAfter(eInvoices, change) },
     })
     .run();
 }

@@ -34,28 +34,34 @@ export function insertOf<Table extends Numbered>(table: Table) {
   };
 }
 
-/** Changes what is given of a row, which is at its next version then: prepared once for each choice of columns. */
+/**
+ * Changes what is given of a row, which is at its next version then, unless it says all of that already: prepared once for each
+ * choice of columns.
+ */
 export function updateOf<Table extends Versioned>(table: Table) {
-  return settingOf(table, { version: sql`${table.version} + 1` });
+  return settingOf(table, (names) => ({
+    version: sql`${table.version} + ${isAnyOther(table, Object.entries(placeholders(names)))}`,
+  }));
 }
 
-/** Raises the version of a row: what it holds has changed, and who deletes it has to have seen that. */
+/** Changes a row and raises its version in any case: what it holds has changed, and who deletes it has to have seen that. */
 export function raiseOf<Table extends Versioned>(table: Table) {
-  const raise = updateOf(table);
-  return (database: Database, id: number): void => raise(database, id, {});
+  const raise = settingOf(table, () => ({ version: sql`${table.version} + 1` }));
+  return (database: Database, id: number, change: Partial<Table["$inferInsert"]> = {}): void =>
+    raise(database, id, change);
 }
 
 /** Puts a row elsewhere, which leaves it at its version: nobody who edits what it says has to see that. */
 export function placeOf<Table extends Numbered & { place: SQLiteColumn }>(table: Table) {
-  return settingOf(table, {});
+  return settingOf(table, () => ({}));
 }
 
-function settingOf<Table extends Numbered>(table: Table, always: Record<string, SQL>) {
+function settingOf<Table extends Numbered>(table: Table, always: (names: string[]) => Record<string, SQL>) {
   const numbered: Numbered = table;
   const statementOf = preparedFor((database, names: string[]) =>
     database
       .update(numbered)
-      .set({ ...placeholders(names), ...always })
+      .set({ ...placeholders(names), ...always(names) })
       .where(eq(table.id, sql.placeholder("id")))
       .prepare(),
   );
@@ -63,6 +69,30 @@ function settingOf<Table extends Numbered>(table: Table, always: Record<string, 
     const values = stored(table, change);
     statementOf(database, Object.keys(values)).run({ ...values, id });
   };
+}
+
+/** The version of a row once it was changed: the next one, unless it says all that is given already. */
+export const versionAfter = <Table extends SQLiteTable & { version: SQLiteColumn }>(
+  table: Table,
+  change: Partial<Table["$inferInsert"]>,
+) => sql`${table.version} + ${isOther(table, change)}`;
+
+/** 1 where a row says something else than what is given, 0 where it says the same. */
+export function isOther<Table extends SQLiteTable>(
+  table: Table,
+  change: Partial<Table["$inferInsert"]>,
+): SQL<number> {
+  const values = Object.entries(stored(table, change));
+  return isAnyOther(
+    table,
+    values.map(([name, value]) => [name, sql`${value}`]),
+  );
+}
+
+function isAnyOther(table: SQLiteTable, given: readonly (readonly [string, SQL])[]): SQL<number> {
+  const columns: Record<string, SQLiteColumn> = getTableColumns(table);
+  const others = given.map(([name, value]) => sql`${columns[name]} is not ${value}`);
+  return others.length > 0 ? sql`(${sql.join(others, sql` or `)})` : sql`0`;
 }
 
 /** The place behind all rows of one owner, whose id is in the column `owner`. */

@@ -1,7 +1,8 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Unit, UnitInput } from "#model/stock/unit.ts";
 import type { Database } from "./database.ts";
+import { versionAfter } from "./rows.ts";
 
 /** Measure units. Every installation starts with the usual ones, the default unit first (migrations/0001_stock.sql). */
 export const units = sqliteTable("units", {
@@ -28,7 +29,7 @@ export const insertUnit = (database: Database, input: UnitInput): Unit =>
 export const updateUnit = (database: Database, id: number, input: UnitInput): Unit =>
   database
     .update(units)
-    .set({ ...input, version: sql`${units.version} + 1` })
+    .set({ ...input, version: versionAfter(units, input) })
     .where(eq(units.id, id))
     .returning()
     .get();

@@ -1,9 +1,10 @@
-import { and, asc, eq, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, lte, ne, or } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { decimal, sendDecimal } from "#model/money/decimal.ts";
 import { vatCategory } from "#model/vat/vat-fields.ts";
 import type { VatRate, VatRateInput } from "#model/vat/vat-rate.ts";
 import type { Database } from "./database.ts";
+import { versionAfter } from "./rows.ts";
 import { isVatUsed, type Reach } from "./vat-uses.ts";
 
 /** Rates of VAT with the local dates that they hold. Every installation starts with Latvia's (migrations/0006_settings.sql). */
@@ -61,7 +62,7 @@ export function updateVatRate(
   id: number,
   change: Pick<VatRate, "name" | "name_en" | "from" | "until">,
 ): VatRate {
-  const values = { ...change, version: sql`${vatRates.version} + 1` };
+  const values = { ...change, version: versionAfter(vatRates, change) };
   return show(database, database.update(vatRates).set(values).where(eq(vatRates.id, id)).returning().get());
 }
 

@@ -1,8 +1,9 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { WorkType, WorkTypeInput } from "#model/stock/work-type.ts";
 import { sortKey } from "#model/text/text-order.ts";
 import type { Database } from "./database.ts";
+import { versionAfter } from "./rows.ts";
 
 export const workTypes = sqliteTable("work_types", {
   id: integer().primaryKey({ autoIncrement: true }),
@@ -43,7 +44,7 @@ export const insertWorkType = (database: Database, input: WorkTypeInput): WorkTy
 export const updateWorkType = (database: Database, id: number, input: WorkTypeInput): WorkType =>
   database
     .update(workTypes)
-    .set({ ...input, sort_name: sortKey(input.name), version: sql`${workTypes.version} + 1` })
+    .set({ ...input, sort_name: sortKey(input.name), version: versionAfter(workTypes, input) })
     .where(eq(workTypes.id, id))
     .returning(shown)
     .get();

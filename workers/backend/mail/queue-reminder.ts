@@ -2,7 +2,7 @@ import { showDate } from "#model/date/dates.ts";
 import type { Language } from "#model/text/language.ts";
 import type { Database } from "../db/database.ts";
 import { lastMailWithFile, type MailedDocument } from "../db/document-mails.ts";
-import { type InvoiceRow, updateInvoice } from "../db/invoices/invoices.ts";
+import { type InvoiceRow, raiseInvoice } from "../db/invoices/invoices.ts";
 import { stateOf } from "../db/online/link-state.ts";
 import { newestLinkOf, openLink } from "../db/online/links.ts";
 import { insertReminder } from "../db/reminders/reminders.ts";
@@ -38,7 +38,7 @@ export function queueReminder(database: Database, { id }: InvoiceRow, written: W
   const mail_id = keepMail(database, mail);
   insertReminder(database, { invoice_id: id, days, day, mail_id, why: null });
   // Of two who remind at one time, the second has seen another document: one that nobody was reminded of.
-  updateInvoice(database, id, {});
+  raiseInvoice(database, id);
   queueKept(database, mail_id, mail, linkTo(database, mailed, written));
   return mail_id;
 }

@@ -1,3 +1,4 @@
+import journal from "./meta/_journal.json";
 import m0000 from "./0000_foundation.sql";
 import m0001 from "./0001_team_and_stock.sql";
 import m0002 from "./0002_calendar.sql";
@@ -46,8 +47,8 @@ import m0044 from "./0044_contact_language.sql";
 import m0045 from "./0045_terms_file.sql";
 import m0046 from "./0046_bookkeeping.sql";
 import m0047 from "./0047_partial_credits.sql";
-import m0048 from "./0048_purchase_orders.sql";
-import journal from "./meta/_journal.json";
+import m0048 from "./0048_line_parts.sql";
+import m0049 from "./0049_purchase_orders.sql";
 
 export default {
   journal,
@@ -101,5 +102,6 @@ export default {
     m0046,
     m0047,
     m0048,
+    m0049,
   },
 };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { counted } from "#model/estimate/counted-estimate.ts";
 import { estimate } from "#model/estimate/estimate.ts";
 import type { Billed } from "#model/invoice/billed.ts";
-import { type Bill, type BillingChoice, billOf } from "#model/invoice/billing.ts";
+import { asBilled, type Bill, type BillingChoice, billOf } from "#model/invoice/billing.ts";
 import { sendDecimal } from "#model/money/decimal.ts";
 import { unitCodes } from "#model/stock/unit-codes.ts";
 
@@ -41,14 +41,26 @@ const aLine = fc.record({
   vat: fc.constantFrom(...vats),
 });
 
+/** A line, and how much of it: null for all that is left. */
+const aTaken = fc.record({
+  position_item_id: fc.integer({ min: 1, max: 12 }),
+  quantity: fc.option(fc.integer({ min: 1, max: 20_000_000 }), { freq: 2 }),
+  is_final: fc.boolean(),
+});
+
 const aChoice: fc.Arbitrary<BillingChoice> = fc.oneof(
   fc.integer({ min: 1, max: 700_000 }).map((percent) => ({
     billing: "percentage" as const,
     percentage: sendDecimal(percent),
   })),
   fc
-    .uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 6 })
-    .map((position_item_ids) => ({ billing: "lines" as const, position_item_ids })),
+    .uniqueArray(aTaken, { minLength: 1, maxLength: 6, selector: ({ position_item_id }) => position_item_id })
+    .map((taken) => ({
+      billing: "lines" as const,
+      position_item_ids: taken.map(({ position_item_id }) => position_item_id),
+      quantities: taken.flatMap(({ quantity, ...one }) => (quantity === null ? [] : [{ ...one, quantity }])),
+      tolerance: 100_000,
+    })),
 );
 
 export const anEstimate = fc.record({
@@ -101,9 +113,7 @@ export function billsOf(whole: ReturnType<typeof estimateOf>, choices: readonly 
     const bill = billOf(whole, documents, choice);
     if (typeof bill === "string") continue;
     const id = documents.length + 1;
-    const { groups, deductions } = bill;
-    const position_item_ids = bill.lines.map((line) => line.id);
-    documents.push({ id, billing: choice.billing, position_item_ids, groups, deductions });
+    documents.push(asBilled(id, choice.billing, bill));
     made.push({ id, choice, bill });
   }
   return made;

@@ -98,6 +98,7 @@ export function companyOf(name: DemonstrationName): CompanyDetails {
       iban: latvianIban(random, bic),
     })),
     advance_percentage: "50.00",
+    quantity_tolerance: "10.00",
     accepted_status: "in_process",
     payment_link: "",
     vat_category: "S",

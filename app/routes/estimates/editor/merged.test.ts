@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { estimate } from "#model/estimate/estimate.ts";
 import { advance, type DraftEvent, noDrafts } from "./drafts.ts";
-import { editedRows, ofItem } from "./edited-row.ts";
+import { editedRows, ofEstimate, ofItem } from "./edited-row.ts";
 import { mergeEstimate } from "./merged.ts";
 
 const alternative = { choice: "alternative", choice_group: 1, is_chosen: false };
@@ -69,4 +69,24 @@ test("an alternative that was saved counts before it is read again", () => {
   ]);
   // What is typed meanwhile is later.
   expect(after(saved, choose(5, "alternative+1"))).toEqual([43, 1, 2, 5]);
+});
+
+test("what cannot be read counts as it was saved last, and not as it was when the page was read", () => {
+  const discounted = ofEstimate({ ...loaded, discount: "10.00", version: 2 }, "lv");
+  const [item] = itemsOf(loaded);
+  if (!item) throw new Error("The line is there");
+  const dearer = ofItem({ ...item, price: "11.00", version: 2 }, "lv");
+  const saved: DraftEvent[] = [
+    { kind: "saved", row: discounted, sent: { discount: "10" } },
+    { kind: "saved", row: dearer, sent: { price: "11" } },
+  ];
+  // 11.00, 2.00 and 10.00, less a tenth.
+  expect(after(...saved)[0]).toBe(20.7);
+  const typed: DraftEvent[] = [
+    { kind: "typed", name: "estimate-1", fields: { discount: "abc" } },
+    { kind: "typed", name: "item-1", fields: { price: "abc" } },
+  ];
+  expect(after(...saved, ...typed)[0]).toBe(20.7);
+  const wiped: DraftEvent = { kind: "typed", name: "estimate-1", fields: { discount: "" } };
+  expect(after(...saved, wiped)[0]).toBe(23);
 });

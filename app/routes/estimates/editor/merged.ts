@@ -16,7 +16,7 @@ export const fieldsOf = ({ rows, drafts }: Drafts, name: RowName): Fields => {
 
 /**
  * The estimate as it stands on the screen, counted: what was typed counts at once, and what cannot be read counts as it
- * did before. An amount past what is counted leaves the sums as they were.
+ * was saved last. An amount past what is counted leaves the sums as they were.
  */
 export function mergeEstimate(loaded: Estimate, drafts: Drafts): Estimate & { sums: EstimateSums } {
   const merged = merge(loaded, drafts);
@@ -30,8 +30,13 @@ export function mergeEstimate(loaded: Estimate, drafts: Drafts): Estimate & { su
 
 function merge(loaded: Estimate, drafts: Drafts): Estimate {
   const own = fieldsOf(drafts, `estimate-${loaded.id}`);
+  const known = drafts.rows.get(`estimate-${loaded.id}`)?.fields ?? {};
   const vat = vatIn(own.vat);
-  const item = (one: PositionItem): PositionItem => mergeItem(one, fieldsOf(drafts, `item-${one.id}`));
+  const item = (one: PositionItem): PositionItem => {
+    const saved = mergeItem(one, drafts.rows.get(`item-${one.id}`)?.fields ?? {});
+    const typed = drafts.drafts.get(`item-${one.id}`);
+    return typed ? mergeItem(saved, fieldsOf(drafts, `item-${one.id}`)) : saved;
+  };
   const position = (one: Position): Position => ({
     ...one,
     position_items: settled(one.position_items.map(item), () => changedIn(one, drafts)),
@@ -39,7 +44,8 @@ function merge(loaded: Estimate, drafts: Drafts): Estimate {
   const stage = (one: Stage): Stage => ({ ...one, positions: one.positions.map(position) });
   return {
     ...loaded,
-    discount: numberIn(own.discount || "0", hundred) ?? loaded.discount,
+    discount:
+      numberIn(own.discount || "0", hundred) ?? numberIn(known.discount || "0", hundred) ?? loaded.discount,
     ...(vat?.vat_category && { vat_category: vat.vat_category, vat_rate: vat.vat_rate ?? "0" }),
     agency_costs_stages: loaded.agency_costs_stages.map(stage),
     production_costs_stages: loaded.production_costs_stages.map(stage),

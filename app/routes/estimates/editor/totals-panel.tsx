@@ -96,7 +96,7 @@ export function TotalsPanel({ estimate, state, invoicing, answered }: TotalsPane
           {t("acceptance.note")}
         </ButtonLink>
       )}
-      <InvoicingPanel estimateId={estimate.id} invoicing={invoicing} />
+      <InvoicingPanel estimate={estimate} invoicing={invoicing} />
       {hasCosts && <CostsPanel estimate={estimate} />}
       {!isLocked && !answered.isAccepted && !invoicing.data?.documents.length && (
         <ButtonLink to={`delete/${row}`} preventScrollReset icon={<Icon of={Trash2} />}>

@@ -1,6 +1,8 @@
 import { FilePlus2 } from "lucide-react";
 import type { OptionalData } from "#app/loading/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
+import type { Estimate } from "#model/estimate/estimate.ts";
 import type { EstimateInvoices, ListedInvoice } from "#model/invoice/invoice.ts";
 import { invoiceTypeName } from "#model/invoice/type.ts";
 import { showPercent, showSentMoney } from "#model/money/show-money.ts";
@@ -8,17 +10,19 @@ import { InvoiceStatusBadge } from "#routes/invoices/status-badge.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
+import { LineQuantities } from "./line-quantities.tsx";
 import { InvoicingSums } from "./sums-table.tsx";
 
 interface InvoicingPanelProps {
-  estimateId: number;
+  estimate: Estimate;
   invoicing: OptionalData<EstimateInvoices>;
 }
 
 /** What is invoiced of an estimate, by VAT rate what is left, and the documents made from it. */
-export function InvoicingPanel({ estimateId, invoicing }: InvoicingPanelProps) {
+export function InvoicingPanel({ estimate, invoicing }: InvoicingPanelProps) {
   const { t, language } = useTranslation();
-  const { advance_percentage: advance = "0.00" } = invoicing.data ?? {};
+  const estimateId = estimate.id;
+  const { advance_percentage: advance = "0.00", line_progress = [] } = invoicing.data ?? {};
   const { documents = [], invoiced = [], remaining } = invoicing.data ?? {};
   const left = remaining?.filter(
     ({ taxable_cents, amount_cents }) => taxable_cents !== 0 || amount_cents !== 0,
@@ -57,6 +61,7 @@ export function InvoicingPanel({ estimateId, invoicing }: InvoicingPanelProps) {
             ))}
           </ul>
           <InvoicingSums invoiced={invoiced} remaining={remaining ?? []} />
+          <LineQuantities items={itemsOf(estimate)} progress={line_progress} />
           {isDone && <p className="mt-2 font-medium text-body">{t("estimates.invoicing.done")}</p>}
         </>
       )}

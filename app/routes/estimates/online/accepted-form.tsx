@@ -119,6 +119,7 @@ export function AcceptedForm(props: AcceptedFormProps) {
           choose={t("acceptance.choose_file")}
           none={t("acceptance.no_file")}
           hint={t("acceptance.file_rules", { size: maxSignedSize / 1024 / 1024 })}
+          isRequired={fields.method.value === "file" && !fields.signed_file_id.value}
         />
       </DialogBody>
       <SendFooter closeTo={closeTo} send={t("acceptance.confirm")} />

@@ -1,7 +1,7 @@
 import { useTranslation } from "#locales/use-translation.ts";
 import { vatText } from "#model/document/vat-text.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
-import type { Bill, BillingProblem } from "#model/invoice/billing.ts";
+import type { Bill } from "#model/invoice/billing.ts";
 import type { InvoiceChoices } from "#model/invoice/invoice.ts";
 import { sum } from "#model/money/money.ts";
 import { showMoney } from "#model/money/show-money.ts";
@@ -38,7 +38,10 @@ export function BillPanel({ choices, preview: { bill, left }, isPayable }: BillP
 }
 
 /** Why nothing is invoiced: where there is nothing to choose, not that something should be chosen. */
-function problemOf(problem: BillingProblem, { estimate, open_items }: InvoiceChoices): string {
+function problemOf(
+  problem: Exclude<Preview["bill"], Bill>,
+  { estimate, open_items }: InvoiceChoices,
+): string {
   if (problem !== "errors.invoice_nothing" || open_items.length > 0) return problem;
   return itemsOf(estimate).length === 0 ? "invoice.estimate_empty" : "invoice.all_taken";
 }

@@ -9,13 +9,14 @@ import { invoiceForm, type Offered, valuesOf } from "./input.ts";
 const draft = { row: invoice, input: invoiceForm };
 
 /** What was chosen is sent as a number or a word of the program. */
-type Unspoken = "extent" | "position_items" | "payment_terms" | "waybill.purpose";
-const ids: Unspoken[] = ["extent", "position_items", "payment_terms", "waybill.purpose"];
+type Unspoken = "extent" | "position_items" | "quantities" | "payment_terms" | "waybill.purpose";
+const ids: Unspoken[] = ["extent", "position_items", "quantities", "payment_terms", "waybill.purpose"];
 
 const said = {
   texts: "invoice",
   names: {
     position_items: "invoice.lines",
+    quantities: "invoice.quantities",
     invoice_type_id: "invoice.type",
     buyer_reference: "documents.buyer_reference",
     order_number: "documents.order_number",
@@ -30,7 +31,7 @@ const said = {
   ids,
   // What is invoiced; and whether the waybill asks for money.
   together: [
-    ["extent", "position_items", "percentage"],
+    ["extent", "position_items", "quantities", "percentage"],
     ["waybill.purpose", "waybill.pricing_invoice_id"],
   ],
 };

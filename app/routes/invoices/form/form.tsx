@@ -22,6 +22,8 @@ const rules = () => import("./input.ts").then(({ invoiceForm }) => invoiceForm);
 /** The form's own name, for the buttons around it. */
 export const formId = "invoice";
 
+const noErrors = {};
+
 interface InvoiceFormProps {
   choices: InvoiceChoices;
   values: ReturnType<typeof beginning>;
@@ -36,8 +38,8 @@ interface InvoiceFormProps {
 export function InvoiceForm({ choices, values, version, lastResult, children }: InvoiceFormProps) {
   const { t } = useTranslation();
   const [form, fields] = useSubmission(rules, { id: formId, lastResult, defaultValue: values });
-  const { now, onInput, chosen, choose } = useTyped(lastResult?.initialValue ?? values);
-  const preview = usePreview(choices, now, chosen);
+  const { now, onInput, chosen, choose, quantities } = useTyped(lastResult?.initialValue ?? values);
+  const preview = usePreview(choices, now, { chosen, quantities });
   const payable = isPayable(now);
   const due = useMemo(() => dueOf(now), [now]);
   return (
@@ -61,7 +63,12 @@ export function InvoiceForm({ choices, values, version, lastResult, children }: 
           row={version === undefined ? undefined : { version, values }}
           lastResult={lastResult}
         >
-          <ExtentFields {...{ choices, fields, chosen, choose }} isPayable={payable} />
+          <ExtentFields
+            {...{ choices, fields, chosen, choose, quantities, preview }}
+            begun={lastResult?.initialValue ?? values}
+            errors={lastResult?.error ?? noErrors}
+            isPayable={payable}
+          />
           <DocumentFields fields={fields} due={due} />
           <WaybillFields fields={fields.waybill.getFieldset()} invoices={choices.pricing_invoices} />
           <fieldset className="flex min-w-0 flex-col gap-4">

@@ -8,6 +8,7 @@ import { invoiceType } from "#model/invoice/type.ts";
 import { readDecimal } from "#model/money/decimal.ts";
 import { showQuantity } from "#model/money/show-money.ts";
 import { percentage } from "#model/vat/vat-fields.ts";
+import { asText, sentQuantity } from "./quantities.ts";
 
 /** What is invoiced: all that is left, lines that are chosen, or a percentage in advance. */
 export const extents = ["all", "chosen", "percentage"] as const;
@@ -19,6 +20,16 @@ const { invoice_type_id, payment_terms, description, comment, waybill, buyer_ref
 const fields = z.object({
   extent: z.enum(extents, { error: "errors.choice" }),
   position_items: z.array(id).max(2000, "errors.too_many").default([]),
+  quantities: z
+    .array(
+      z.string().transform((field, context) => {
+        const sent = sentQuantity(field);
+        if (!sent) context.addIssue({ code: "custom", message: "errors.number" });
+        return sent ?? z.NEVER;
+      }),
+    )
+    .max(2000, "errors.too_many")
+    .default([]),
   percentage: percentage.optional(),
   invoice_type_id: invoice_type_id.unwrap(),
   date: typedDate,
@@ -70,6 +81,8 @@ export function inputOf({ extent, ...typed }: Fields): InvoiceInput {
   return {
     ...typed,
     position_items: extent === "chosen" ? typed.position_items : null,
+    // None is what lines without quantities mean, also to backends that know of none.
+    quantities: extent === "chosen" && typed.quantities.length > 0 ? typed.quantities : undefined,
     percentage: extent === "percentage" ? (typed.percentage ?? null) : null,
     supply_date: typed.supply_date ?? null,
     due_date: typed.payment_terms === null ? (typed.due_date ?? null) : undefined,
@@ -89,10 +102,13 @@ const emptied = (typed: NonNullable<InvoiceInput["waybill"]>) => ({
   pricing_invoice_id: typed.pricing_invoice_id ?? null,
 });
 
+const noQuantities: string[] = [];
+
 /** What the form of a new document begins with; one that an `advance` was agreed for, with that percentage. */
 export function beginning({ defaults }: InvoiceChoices, advance: string | null, language: string) {
   return {
     extent: advance === null ? "all" : "percentage",
+    quantities: noQuantities,
     percentage: advance === null ? "" : showQuantity(advance, language),
     invoice_type_id: String(invoiceType.invoice),
     date: showDate(defaults.date),
@@ -111,11 +127,16 @@ export type Offered = Pick<InvoiceChoices, "open_items" | "defaults">;
 export function valuesOf(draft: Invoice, choices: Offered, language: string) {
   const ids = draft.position_item_ids;
   const isAll =
-    choices.open_items.length === ids.length && choices.open_items.every((id) => ids.includes(id));
+    draft.quantities.length === 0 &&
+    choices.open_items.length === ids.length &&
+    choices.open_items.every((id) => ids.includes(id));
   const percent = draft.percentage ?? null;
   return {
     extent: extentOf(percent !== null, isAll),
     position_items: isAll ? [] : ids.map(String),
+    quantities: draft.quantities.map(({ position_item_id: id, quantity, is_final: isFinal }) =>
+      asText({ id, text: showQuantity(quantity, language), isFinal }),
+    ),
     percentage: percent === null ? "" : showQuantity(percent, language),
     invoice_type_id: String(draft.invoice_type_id),
     date: showDate(draft.date ?? choices.defaults.date),

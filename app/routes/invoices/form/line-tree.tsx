@@ -2,8 +2,11 @@ import { memo, type ReactNode, useMemo } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { PositionItem } from "#model/estimate/position-item.ts";
 import type { InvoiceChoices } from "#model/invoice/invoice.ts";
-import { showMoney, showQuantity } from "#model/money/show-money.ts";
+import type { LinePart } from "#model/invoice/line-parts.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import { Line } from "./line.tsx";
+import type { TypedQuantity } from "./quantities.ts";
+import { useRests } from "./rests.ts";
 import { branchesOf, linesIn, positionKey, takenIn } from "./tree.ts";
 
 interface LineTreeProps {
@@ -11,13 +14,22 @@ interface LineTreeProps {
   chosen: ReadonlySet<number>;
   choose: (chosen: ReadonlySet<number>) => void;
   isPayable: boolean;
+  /** Quantities as they are typed, and those that the form came with. */
+  quantities: readonly TypedQuantity[];
+  begun: readonly TypedQuantity[];
+  /** What is wrong with quantities, by the lines. */
+  errors: ReadonlyMap<number, string[]>;
+  /** Lines of which the document has a part, as it is typed. */
+  parts: readonly LinePart[];
 }
 
 /** The lines of the estimate with their positions and stages; what another document has cannot be chosen. */
-export const LineTree = memo(function LineTree({ choices, chosen, choose, isPayable }: LineTreeProps) {
+export const LineTree = memo(function LineTree({ choices, ...tree }: LineTreeProps) {
+  const { chosen, choose, isPayable, quantities, begun, errors, parts } = tree;
   const { t } = useTranslation();
   const branches = useMemo(() => branchesOf(choices.estimate), [choices.estimate]);
   const taken = useMemo(() => takenIn(choices), [choices]);
+  const restsOf = useRests(choices, isPayable);
   const isFree = ({ id }: PositionItem) => !isPayable || !taken.has(id);
   const toggle = (lines: readonly PositionItem[], isOn: boolean) => {
     const next = new Set(chosen);
@@ -54,8 +66,13 @@ export const LineTree = memo(function LineTree({ choices, chosen, choose, isPaya
                     <li key={item.id}>
                       <Line
                         item={item}
+                        rest={restsOf(item)}
                         takenBy={isFree(item) ? undefined : taken.get(item.id)}
                         isOn={isFree(item) && chosen.has(item.id)}
+                        typed={quantities.find(({ id }) => id === item.id)}
+                        begun={begun.find(({ id }) => id === item.id)}
+                        errors={errors.get(item.id)}
+                        part={parts.find((part) => part.position_item_id === item.id)}
                         onToggle={(isOn) => toggle([item], isOn)}
                       />
                     </li>
@@ -99,43 +116,6 @@ function Group({ value, level, isDisabled, isOn, isPartly, onToggle, children }:
         className="size-4 shrink-0 accent-primary-ink"
       />
       <span>{children}</span>
-    </label>
-  );
-}
-
-interface LineProps {
-  item: PositionItem;
-  /** The number of the document that it is in, empty for a draft. */
-  takenBy: string | undefined;
-  isOn: boolean;
-  onToggle: (isOn: boolean) => void;
-}
-
-function Line({ item, takenBy, isOn, onToggle }: LineProps) {
-  const { t, language } = useTranslation();
-  const unit = item.measure_unit?.short_name ?? "";
-  return (
-    <label className="invoice-line" data-level="item">
-      <input
-        type="checkbox"
-        name="position_items"
-        value={item.id}
-        checked={isOn}
-        disabled={takenBy !== undefined}
-        onChange={(event) => onToggle(event.currentTarget.checked)}
-        className="size-4 shrink-0 accent-primary-ink"
-      />
-      <span>
-        {item.name}
-        <span className="whitespace-nowrap text-grey-600 max-sm:hidden">
-          {` · ${showQuantity(item.quantity, language)} ${unit}`.trimEnd()}
-        </span>
-      </span>
-      {takenBy === undefined ? (
-        <data value={item.total_cents}>{showMoney(item.total_cents, language)}</data>
-      ) : (
-        <data>{takenBy || t("invoice.in_draft")}</data>
-      )}
     </label>
   );
 }

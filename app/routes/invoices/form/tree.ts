@@ -1,7 +1,9 @@
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import type { Estimate, Position, Stage } from "#model/estimate/estimate.ts";
 import type { PositionItem } from "#model/estimate/position-item.ts";
 import type { Section } from "#model/estimate/totals.ts";
 import type { InvoiceChoices } from "#model/invoice/invoice.ts";
+import { progressIn } from "#model/invoice/line-parts.ts";
 
 /** A stage with its positions; what is in none stands behind the stages. Parts without a line are left out. */
 export interface Branch {
@@ -35,12 +37,18 @@ export const positionKey = ({ id }: Position) => `position-${id}`;
 export const linesIn = (positions: readonly Position[]): PositionItem[] =>
   positions.flatMap(({ position_items }) => position_items);
 
-/** The numbers of the documents that lines are in already, by the lines; empty ones for drafts. */
-export function takenIn({ billed, documents }: InvoiceChoices): Map<number, string> {
+/** The numbers of the documents that lines are in whole, by the lines; empty ones for drafts. */
+export function takenIn({ billed, documents, estimate }: InvoiceChoices): Map<number, string> {
   const numbers = new Map(documents.map(({ id, invoice_nr }) => [id, invoice_nr]));
+  const progress = progressIn(billed);
+  const done = new Set(
+    itemsOf(estimate)
+      .filter((item) => progress(item).isDone)
+      .map(({ id }) => id),
+  );
   return new Map(
     billed.flatMap(({ id, position_item_ids }) =>
-      position_item_ids.map((item) => [item, numbers.get(id) ?? ""] as const),
+      position_item_ids.flatMap((item) => (done.has(item) ? [[item, numbers.get(id) ?? ""] as const] : [])),
     ),
   );
 }

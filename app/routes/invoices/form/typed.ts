@@ -3,13 +3,17 @@ import { z } from "zod";
 import { dueDate, paymentTerms } from "#model/company/payment-terms.ts";
 import { readDate } from "#model/date/dates.ts";
 import { counted } from "#model/estimate/counted-estimate.ts";
-import { type Bill, type BillingProblem, billOf, remainingOf } from "#model/invoice/billing.ts";
+import { asBilled, type Bill, type BillingProblem, billOf } from "#model/invoice/billing.ts";
 import type { InvoiceChoices } from "#model/invoice/invoice.ts";
+import type { LineQuantity } from "#model/invoice/line-parts.ts";
+import { remainingOf } from "#model/invoice/remaining.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { isPriced, waybillPurposes } from "#model/invoice/waybill.ts";
-import { decimalScale, readDecimal, sendDecimal } from "#model/money/decimal.ts";
+import { decimal, readDecimal } from "#model/money/decimal.ts";
 import { sum } from "#model/money/money.ts";
+import { percentage } from "#model/vat/vat-fields.ts";
 import { extents } from "./input.ts";
+import { asText, fromText, type TypedQuantity, typedIn } from "./quantities.ts";
 
 /** As much of what stands in the form as is shown at once: sums, due date, and which lines can be chosen. */
 const typed = z.object({
@@ -55,13 +59,27 @@ const nested = z.record(z.string(), z.unknown()).catch({});
 const idsIn = ({ position_items: ids }: Values): number[] =>
   (Array.isArray(ids) ? ids : [ids]).map(Number).filter((id) => id > 0);
 
-/** What is in the form by now, and the lines that are chosen in it. `values` is what it came with. */
+/** Quantities of lines as the form came with them. */
+export const quantitiesIn = ({ quantities }: Values): TypedQuantity[] =>
+  (Array.isArray(quantities) ? quantities : [quantities]).flatMap((field) => fromText(String(field)) ?? []);
+
+/** What is in the form by now, the lines that are chosen in it, and their quantities. `values` is what it came with. */
 export function useTyped(values: Values) {
   const [now, setNow] = useState(() => readTyped(values));
   const [chosen, choose] = useState<ReadonlySet<number>>(() => new Set(idsIn(values)));
-  const onInput = (form: HTMLFormElement) => setNow(readTyped(new FormData(form)));
-  return { now, onInput, chosen, choose };
+  const [quantities, setQuantities] = useState<readonly TypedQuantity[]>(() => quantitiesIn(values));
+  const onInput = (form: HTMLFormElement) => {
+    const entered = new FormData(form);
+    setNow(readTyped(entered));
+    const typed = typedIn(entered);
+    setQuantities((before) => (isSame(before, typed) ? before : typed));
+  };
+  return { now, onInput, chosen, choose, quantities };
 }
+
+/** What is not typed anew is not counted anew. */
+const isSame = (one: readonly TypedQuantity[], other: readonly TypedQuantity[]): boolean =>
+  one.map(asText).join() === other.map(asText).join();
 
 /** Whether the document asks for money; goods that are only moved, or priced by an invoice, have no amounts. */
 export const isPayable = ({ type, purpose, pricing }: Typed): boolean =>
@@ -75,28 +93,58 @@ export function dueOf({ date, terms }: Typed): string | null {
   return from && days ? dueDate(from, days) : null;
 }
 
+/** Said of an advance whose percentage is none: what is saved refuses it with the same words. */
+type NoPercentage = "invoice.advance_percentage";
+
 /** What the document comes to, and the net cents that are left of the estimate after it. */
 export interface Preview {
-  bill: Bill | BillingProblem;
+  bill: Bill | BillingProblem | NoPercentage;
   left: number;
 }
 
-/** Counted by the calculation that the backend counts with (model/billing.ts). */
-export function usePreview(choices: InvoiceChoices, now: Typed, chosen: ReadonlySet<number>): Preview {
-  const { billed } = choices;
-  const estimate = useMemo(() => counted(choices.estimate), [choices.estimate]);
-  const { extent, percentage } = now;
-  return useMemo(() => {
-    const percent = Math.min(readDecimal(percentage) ?? 0, 100 * decimalScale);
-    const ids = extent === "all" ? null : [...chosen];
-    const bill = billOf(
-      estimate,
-      billed,
-      extent === "percentage"
-        ? { billing: "percentage", percentage: sendDecimal(percent) }
-        : { billing: "lines", position_item_ids: ids },
-    );
-    const before = sum(remainingOf(estimate, billed).map(({ taxable_cents }) => taxable_cents));
-    return { bill, left: typeof bill === "string" ? before : before - bill.net_cents };
-  }, [estimate, billed, extent, percentage, chosen]);
+interface Chosen {
+  chosen: ReadonlySet<number>;
+  quantities: readonly TypedQuantity[];
 }
+
+/** Counted by the calculation that the backend counts with (model/billing.ts). */
+export function usePreview(choices: InvoiceChoices, now: Typed, { chosen, quantities }: Chosen): Preview {
+  const { billed, quantity_tolerance } = choices;
+  const estimate = useMemo(() => counted(choices.estimate), [choices.estimate]);
+  const { extent, percentage: part } = now;
+  return useMemo(() => {
+    const wanted = extent === "percentage" ? percentageIn(part) : null;
+    const ids = extent === "all" ? null : [...chosen];
+    const lines = {
+      billing: "lines" as const,
+      position_item_ids: ids,
+      quantities: ids === null ? [] : wishesOf(quantities, chosen),
+      tolerance: decimal(quantity_tolerance ?? "0"),
+    };
+    const choice = wanted === null ? lines : { billing: "percentage" as const, percentage: wanted };
+    const bill =
+      extent === "percentage" && wanted === null
+        ? "invoice.advance_percentage"
+        : billOf(estimate, billed, choice);
+    const after = typeof bill === "string" ? billed : [...billed, asBilled(0, billingOf(extent), bill)];
+    return { bill, left: sum(remainingOf(estimate, after).map(({ taxable_cents }) => taxable_cents)) };
+  }, [estimate, billed, extent, part, chosen, quantities, quantity_tolerance]);
+}
+
+/** The percentage of an advance, read as it is once it is sent; null for none. */
+function percentageIn(part: string): string | null {
+  const percent = percentage.safeParse(part).data;
+  return percent && decimal(percent) > 0 ? percent : null;
+}
+
+const billingOf = (extent: Typed["extent"]) =>
+  extent === "percentage" ? ("percentage" as const) : ("lines" as const);
+
+/** What is typed of the lines that are chosen; what is no number yet asks for all that is left. */
+const wishesOf = (quantities: readonly TypedQuantity[], chosen: ReadonlySet<number>): LineQuantity[] =>
+  quantities.flatMap(({ id, text, isFinal }) => {
+    const quantity = readDecimal(text);
+    return quantity === null || !chosen.has(id)
+      ? []
+      : [{ position_item_id: id, quantity, is_final: isFinal }];
+  });

@@ -26,16 +26,33 @@ export function readItem(database: Database, id: number): ItemRow & { estimate_i
   return { ...item, estimate_id: readPosition(database, item.position_id).estimate_id };
 }
 
-/**
- * Notes that what an estimate says is about to change: its documents are out of date. An approved one is what the client
- * agreed to, and is refused with 409 until the approval is taken back; one that is invoiced, until the documents are
- * voided. Costs and files may still be added to both.
- */
+/** Notes that what an estimate says is about to change, where it may: its documents are out of date. */
 export function reopen(database: Database, estimateId: number): void {
+  checkOpen(database, estimateId);
+  touchEstimate(database, estimateId);
+}
+
+/** Changes a row in an estimate that may be changed. Its documents stay as they are where that leaves the row at its version. */
+export function changeIn<Row extends { version: number }>(
+  database: Database,
+  estimateId: number,
+  before: Row,
+  change: () => Row,
+): Row {
+  checkOpen(database, estimateId);
+  const after = change();
+  if (after.version !== before.version) touchEstimate(database, estimateId);
+  return after;
+}
+
+/**
+ * Throws a Problem (409) for an approved estimate, which is what the client agreed to, until the approval is taken back; and for
+ * one that is invoiced, until the documents are voided. Costs and files may still be added to both.
+ */
+export function checkOpen(database: Database, estimateId: number): void {
   if (readEstimateRow(database, estimateId).approved_at !== null)
     throw new Problem(409, "errors.estimate_approved");
   if (holdsEstimate(database, estimateId)) throw new Problem(409, "errors.estimate_invoiced");
-  touchEstimate(database, estimateId);
 }
 
 /** Rows of an estimate at most: each change reads all of them, and they have to fit into one event of the audit. */

@@ -1,5 +1,5 @@
 import type { Database } from "#backend/db/database.ts";
-import { projectOf } from "#backend/db/estimates/estimates.ts";
+import { projectOf, touchEstimate } from "#backend/db/estimates/estimates.ts";
 import { listItemIds, placeItem } from "#backend/db/estimates/items.ts";
 import { listPositions, placePosition } from "#backend/db/estimates/positions.ts";
 import { placeStage } from "#backend/db/estimates/stages.ts";
@@ -16,7 +16,7 @@ import {
   type StageOrder,
   stageOrder,
 } from "#model/estimate/estimate.ts";
-import { readEstimate, readPosition, readStage, reopen } from "./open-estimate.ts";
+import { checkOpen, readEstimate, readPosition, readStage } from "./open-estimate.ts";
 import { settleMoved } from "./settled-choices.ts";
 
 /**
@@ -72,9 +72,10 @@ function reordered(unit: Unit, estimateId: number, order: () => void): Estimate 
   const { database, audit } = unit;
   const placed = listItemIds(database, estimateId);
   const before = outlineOf(readEstimate(database, estimateId));
-  reopen(database, estimateId);
+  checkOpen(database, estimateId);
   order();
   const after = outlineOf(readEstimate(database, estimateId));
+  if (JSON.stringify(after) !== JSON.stringify(before)) touchEstimate(database, estimateId);
   audit(estimateId, { before, after, partOf: projectOf(database, estimateId) });
   settleMoved(unit, estimateId, placed);
   return readEstimate(database, estimateId);

@@ -27,7 +27,7 @@ import {
 } from "#model/estimate/position-item.ts";
 import { columnsOfChange, newItem } from "./item-columns.ts";
 import { checkImages } from "./item-source.ts";
-import { keepSize, readEstimateRow, readItem, readPosition, reopen } from "./open-estimate.ts";
+import { changeIn, keepSize, readEstimateRow, readItem, readPosition, reopen } from "./open-estimate.ts";
 import { behind } from "./order.ts";
 import { settleChoices } from "./settled-choices.ts";
 import { shownItem, shownPosition } from "./shown.ts";
@@ -107,11 +107,12 @@ positionItems.openapi(
       const row = readItem(database, id);
       const before = shownItem(database, row.estimate_id, id);
       matches(c, before);
-      reopen(database, row.estimate_id);
-      const position = readPosition(database, row.position_id);
-      const estimate = readEstimateRow(database, row.estimate_id);
-      updateItem(database, id, columnsOfChange(database, { position, estimate }, row, patch));
-      const after = shownItem(database, row.estimate_id, id);
+      const after = changeIn(database, row.estimate_id, before, () => {
+        const position = readPosition(database, row.position_id);
+        const estimate = readEstimateRow(database, row.estimate_id);
+        updateItem(database, id, columnsOfChange(database, { position, estimate }, row, patch));
+        return shownItem(database, row.estimate_id, id);
+      });
       audit(id, { before, after, partOf: projectOf(database, row.estimate_id) });
       const isSettled = settleChoices(unit, {
         estimate_id: row.estimate_id,

@@ -17,7 +17,7 @@ import { write } from "#backend/operations/write.ts";
 import { one, removal } from "#model/answer/answer.ts";
 import { type Position, position, positionInput, positionPatch } from "#model/estimate/estimate.ts";
 import { newItem } from "./item-columns.ts";
-import { keepSize, readEstimateRow, readPosition, readStage, reopen } from "./open-estimate.ts";
+import { changeIn, keepSize, readEstimateRow, readPosition, readStage, reopen } from "./open-estimate.ts";
 import { behind } from "./order.ts";
 import { seenRevision, unchangedSince } from "./seen-revision.ts";
 import { settleChoices } from "./settled-choices.ts";
@@ -82,9 +82,10 @@ positions.openapi(
       const { estimate_id } = readPosition(database, id);
       const before = shownPosition(database, estimate_id, id);
       matches(c, before);
-      reopen(database, estimate_id);
-      renamePosition(database, id, patch);
-      const after = shownPosition(database, estimate_id, id);
+      const after = changeIn(database, estimate_id, before, () => {
+        renamePosition(database, id, patch);
+        return shownPosition(database, estimate_id, id);
+      });
       audit(id, { before: bare(before), after: bare(after), partOf: projectOf(database, estimate_id) });
       return after;
     });

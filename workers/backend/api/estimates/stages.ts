@@ -19,7 +19,7 @@ import { write } from "#backend/operations/write.ts";
 import { one, removal } from "#model/answer/answer.ts";
 import { id } from "#model/answer/fields.ts";
 import { type Stage, stage, stageInput, stagePatch } from "#model/estimate/estimate.ts";
-import { keepSize, readEstimateRow, readStage, reopen } from "./open-estimate.ts";
+import { changeIn, keepSize, readEstimateRow, readStage, reopen } from "./open-estimate.ts";
 import { behind } from "./order.ts";
 import { seenRevision, unchangedSince } from "./seen-revision.ts";
 import { shownStage } from "./shown.ts";
@@ -78,9 +78,10 @@ stages.openapi(
       const { estimate_id } = readStage(database, id);
       const before = shownStage(database, estimate_id, id);
       matches(c, before);
-      reopen(database, estimate_id);
-      renameStage(database, id, patch);
-      const after = shownStage(database, estimate_id, id);
+      const after = changeIn(database, estimate_id, before, () => {
+        renameStage(database, id, patch);
+        return shownStage(database, estimate_id, id);
+      });
       audit(id, { before: bare(before), after: bare(after), partOf: projectOf(database, estimate_id) });
       return after;
     });

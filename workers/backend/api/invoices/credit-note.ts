@@ -3,8 +3,9 @@ import { withdrawMailsOf } from "#backend/db/ended-mails.ts";
 import { insertCreditedLines, listCreditedLines } from "#backend/db/invoices/credited-lines.ts";
 import { deductNothingIn } from "#backend/db/invoices/deductions.ts";
 import { freeze, frozenContent } from "#backend/db/invoices/frozen.ts";
+import { freeItems, lowerItem } from "#backend/db/invoices/invoiced-items.ts";
 import { type InvoiceRow, insertInvoice, updateInvoice } from "#backend/db/invoices/invoices.ts";
-import { creditedGroups, freeItems, lowerItem, replaceSums } from "#backend/db/invoices/sums.ts";
+import { creditedGroups, replaceSums } from "#backend/db/invoices/sums.ts";
 import { found, invalid, Problem } from "#backend/operations/errors.ts";
 import { texts } from "#backend/words/texts.ts";
 import { today } from "#model/date/dates.ts";
@@ -89,7 +90,8 @@ export function creditParts(database: Database, row: InvoiceRow, wanted: Wanted)
   const id = insertCreditNote(database, row, { content: said, ...wanted });
   insertCreditedLines(database, id, parts);
   // What a document says of its lines stands in the order in which it has those of the estimate.
-  for (const { line, net_cents } of parts) lowerItem(database, found(row.position_item_ids[line]), net_cents);
+  for (const { line, net_cents } of parts)
+    lowerItem(database, { invoiceId: row.id, positionItemId: found(row.position_item_ids[line]) }, net_cents);
   updateInvoice(database, row.id, { credited_cents: row.credited_cents + credit.total_cents });
   return id;
 }

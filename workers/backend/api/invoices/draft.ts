@@ -1,20 +1,24 @@
 import { findClient } from "#backend/db/clients.ts";
+import { readCompany } from "#backend/db/company.ts";
 import type { Database } from "#backend/db/database.ts";
 import { deduct, deductNothingIn } from "#backend/db/invoices/deductions.ts";
+import { freeItems, takenItems } from "#backend/db/invoices/invoiced-items.ts";
 import { findInvoiceRow, type InvoiceRow, type NewInvoice } from "#backend/db/invoices/invoices.ts";
-import { deleteSums, freeItems, listBilled, replaceSums, takenItem } from "#backend/db/invoices/sums.ts";
+import { deleteSums, listBilled, replaceSums } from "#backend/db/invoices/sums.ts";
 import { orderNumberOf } from "#backend/db/online/acceptances.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { invalid, notFound, Problem } from "#backend/operations/errors.ts";
-import { type Counted, itemsOf } from "#model/estimate/counted-estimate.ts";
+import type { Counted } from "#model/estimate/counted-estimate.ts";
 import { type Bill, type BillingChoice, billOf } from "#model/invoice/billing.ts";
 import type { InvoiceInput } from "#model/invoice/input.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { invoiceType } from "#model/invoice/type.ts";
-import { isPriced, type Waybill } from "#model/invoice/waybill.ts";
+import { isPriced } from "#model/invoice/waybill.ts";
 import { decimal, sendDecimal } from "#model/money/decimal.ts";
 import { readBillable } from "./billable.ts";
 import { datesOf } from "./dates.ts";
+import { goods, linesIn } from "./lines.ts";
+import { checkQuantities, wishesOf } from "./quantities.ts";
 import { waybillOf } from "./waybill.ts";
 
 /** A draft as it is to be stored: its columns, and what it takes of its estimate; null where it asks for no money. */
@@ -39,7 +43,7 @@ export function draftOf(database: Database, estimateId: number, change: Change):
   if (!project?.customer) throw notFound();
   const client_id = before?.client_id ?? project.customer.id;
   const invoice_type_id = input.invoice_type_id ?? before?.invoice_type_id ?? invoiceType.invoice;
-  const choice = choiceOf(input, before);
+  const choice = choiceOf(input, before, decimal(readCompany(database).quantity_tolerance));
   // Goods go with a waybill, and an advance has none (domain §4).
   if (invoice_type_id === invoiceType.waybill && choice.billing === "percentage")
     throw invalid("invoice_type_id", "errors.advance_waybill");
@@ -50,6 +54,7 @@ export function draftOf(database: Database, estimateId: number, change: Change):
   const is_payable = isPriced(waybill);
   const bill = is_payable ? billed(database, estimate, choice, change) : null;
   checkAdvances(database, bill, client_id);
+  const lines = bill ? linesIn(bill, choice, estimate) : goods(database, { estimate, choice, waybill });
   const percentage = choice.billing === "percentage" ? decimal(choice.percentage) : null;
   const { net_cents = 0, vat_cents = 0, total_cents = 0 } = bill ?? {};
   return {
@@ -71,7 +76,7 @@ export function draftOf(database: Database, estimateId: number, change: Change):
       order_number: input.order_number ?? before?.order_number ?? orderNumberOf(database, estimateId),
       billing: percentage === null ? "lines" : "percentage",
       percentage,
-      position_item_ids: bill ? bill.lines.map(({ id }) => id) : goods(database, estimate, choice, waybill),
+      ...lines,
       waybill,
       is_payable,
       net_cents,
@@ -85,7 +90,7 @@ export function draftOf(database: Database, estimateId: number, change: Change):
 /** Stores what a draft takes of its estimate, in place of what it took. */
 export function takeFor(database: Database, id: number, { bill }: Draft): void {
   const groups = (bill?.groups ?? []).map((group) => ({ ...group, rate: decimal(group.rate) }));
-  replaceSums(database, id, groups, (bill?.lines ?? []).map(takenItem));
+  replaceSums(database, id, groups, bill ? takenItems(bill) : []);
   deduct(database, id, bill?.deductions ?? []);
 }
 
@@ -97,13 +102,32 @@ export function takeNothing(database: Database, id: number): void {
 }
 
 /** What is asked for: what the input says, what the draft was before, or all that is left. */
-function choiceOf({ percentage, position_items }: InvoiceInput, before?: InvoiceRow): BillingChoice {
+function choiceOf(
+  { percentage, position_items, quantities }: InvoiceInput,
+  before: InvoiceRow | undefined,
+  tolerance: number,
+): BillingChoice {
   if (percentage && decimal(percentage) > 0) return { billing: "percentage", percentage };
-  if (position_items !== undefined) return { billing: "lines", position_item_ids: position_items };
+  if (position_items !== undefined)
+    return {
+      billing: "lines",
+      position_item_ids: position_items,
+      quantities: wishesOf(quantities ?? []),
+      tolerance,
+    };
   if (percentage === undefined && before && before.percentage !== null)
     return { billing: "percentage", percentage: sendDecimal(before.percentage) };
   const isSame = before?.billing === "lines";
-  return { billing: "lines", position_item_ids: isSame ? before.position_item_ids : null };
+  const position_item_ids = isSame ? before.position_item_ids : null;
+  if (quantities !== undefined)
+    return { billing: "lines", position_item_ids, quantities: wishesOf(quantities), tolerance };
+  // What was right when it was asked for stays right.
+  return {
+    billing: "lines",
+    position_item_ids,
+    quantities: isSame ? before.quantities : [],
+    tolerance: null,
+  };
 }
 
 /** What a draft comes to beside the other documents of its estimate; 409 or 422 where it cannot be. */
@@ -116,6 +140,7 @@ function billed(
   const documents = listBilled(database, estimate.id);
   const own = documents.find(({ id }) => id === before?.id);
   const others = documents.filter((one) => one !== own);
+  checkQuantities(estimate, others, choice);
   const bill = billOf(estimate, others, choice, isAsShown ? own : undefined);
   if (typeof bill !== "string") return bill;
   if (bill === "errors.invoice_line_taken") throw new Problem(409, bill);
@@ -127,20 +152,4 @@ function checkAdvances(database: Database, bill: Bill | null, clientId: number):
   const isOthers = ({ advance_id }: Bill["deductions"][number]) =>
     findInvoiceRow(database, advance_id)?.client_id !== clientId;
   if (bill?.deductions.some(isOthers)) throw new Problem(409, "errors.advance_of_other");
-}
-
-/** The lines of a waybill that asks for no money: those that were chosen, of the invoice beside it, or all. */
-function goods(
-  database: Database,
-  estimate: Counted,
-  choice: BillingChoice,
-  waybill: Waybill | null,
-): number[] {
-  const known = itemsOf(estimate).map(({ id }) => id);
-  const priced = waybill?.pricing_invoice && findInvoiceRow(database, waybill.pricing_invoice.id);
-  const chosen = choice.billing === "lines" ? choice.position_item_ids : null;
-  const wanted = chosen ?? (priced?.billing === "lines" ? priced.position_item_ids : known);
-  if (!wanted.every((id) => known.includes(id))) throw invalid("position_items", "errors.invoice_line_gone");
-  if (wanted.length === 0) throw invalid("position_items", "errors.invoice_nothing");
-  return known.filter((id) => wanted.includes(id));
 }

@@ -12,14 +12,15 @@ import { canIssue } from "#model/company/company.ts";
 import { today } from "#model/date/dates.ts";
 import type { Counted } from "#model/estimate/counted-estimate.ts";
 import { openAdvances, taken } from "#model/invoice/billed.ts";
-import { openLines, remainingOf } from "#model/invoice/billing.ts";
 import type { EstimateInvoices, InvoiceChoices } from "#model/invoice/invoice.ts";
+import { openLines, remainingOf } from "#model/invoice/remaining.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { waybill } from "#model/invoice/waybill.ts";
 import { sum } from "#model/money/money.ts";
 import { readBillable } from "./billable.ts";
 import { datesOf } from "./dates.ts";
+import { lineProgress } from "./line-progress.ts";
 import { usualWaybill } from "./waybill.ts";
 
 /** What is invoiced of an estimate and what is left; `except` is a draft that is being edited. */
@@ -37,6 +38,7 @@ export function invoicesOf(database: Database, estimate: Counted, except?: numbe
       const { taxable_cents, amount_cents } = before(category, rate);
       return { category, rate, taxable_cents, amount_cents };
     }),
+    line_progress: lineProgress(database, estimate, billed),
     open_items: openLines(estimate, billed).map(({ id }) => id),
     advances: openAdvances(billed).flatMap(({ id, groups }) => {
       const reference = referenceTo(database, id);
@@ -83,6 +85,7 @@ export function choicesOf(
           id === chosen || (status_id !== invoiceStatus.voided && !advances.includes(id)),
       )
       .map(({ id, invoice_nr, date }) => ({ id, invoice_nr, date })),
+    quantity_tolerance: readCompany(database).quantity_tolerance,
     can_issue: canIssue(readCompany(database)),
   };
 }

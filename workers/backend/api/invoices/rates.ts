@@ -1,5 +1,5 @@
 import type { Database } from "#backend/db/database.ts";
-import { updateEstimate } from "#backend/db/estimates/estimates.ts";
+import { touchEstimate, updateEstimate } from "#backend/db/estimates/estimates.ts";
 import { updateItem } from "#backend/db/estimates/items.ts";
 import type { InvoiceRow } from "#backend/db/invoices/invoices.ts";
 import { listBilled } from "#backend/db/invoices/sums.ts";
@@ -70,5 +70,6 @@ export function takeVat(database: Database, draft: InvoiceRow, { from, to }: Tak
     // It had the VAT of the estimate, which is another one from now on.
     if (isUsual && vat_category === null && taken.has(id)) updateItem(database, id, columns(from));
   }
-  updateEstimate(database, estimate.id, isUsual ? columns(to) : {});
+  if (isUsual) updateEstimate(database, estimate.id, columns(to));
+  else touchEstimate(database, estimate.id);
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Database } from "#backend/db/database.ts";
 import { listDeductingRows } from "#backend/db/invoices/deductions.ts";
-import { type InvoiceRow, updateInvoice } from "#backend/db/invoices/invoices.ts";
+import { type InvoiceRow, raiseInvoice } from "#backend/db/invoices/invoices.ts";
 import { inProject } from "#backend/db/projects.ts";
 import type { Call } from "#backend/operations/call.ts";
 import { Problem } from "#backend/operations/errors.ts";
@@ -31,7 +31,7 @@ export function recount(c: Context<Call>, { database, audit }: Unit, drafts: rea
       actorId: actorOf(c).id,
       before: readDraft(database, before.id),
     });
-    updateInvoice(database, before.id, draft.columns);
+    raiseInvoice(database, before.id, draft.columns);
     takeFor(database, before.id, draft);
     const after = readInvoice(c, before.id);
     audit(before.id, {

@@ -1,7 +1,7 @@
 import { findClient } from "#backend/db/clients.ts";
 import type { Database } from "#backend/db/database.ts";
 import { findProject } from "#backend/db/projects.ts";
-import { updatePurchase } from "#backend/db/purchases/invoices.ts";
+import { raisePurchase, updatePurchase } from "#backend/db/purchases/invoices.ts";
 import { assignPurchaseLines, countInEuro, replacePurchaseLines } from "#backend/db/purchases/lines.ts";
 import { noun } from "#backend/operations/call.ts";
 import { invalid, Problem } from "#backend/operations/errors.ts";
@@ -78,8 +78,11 @@ changedPurchases.openapi(
         throw invalid("project_id", "errors.project_gone");
       if (line_ids?.some((line) => !before.lines.some((one) => one.id === line)))
         throw invalid("line_ids", "errors.choice");
+      const isOther = before.lines.some(
+        (line) => (line_ids?.includes(line.id) ?? true) && (line.project?.id ?? null) !== project_id,
+      );
       assignPurchaseLines(database, id, { project_id, line_ids });
-      updatePurchase(database, id, {});
+      if (isOther) raisePurchase(database, id);
       const after = readPurchase(database, id, actor);
       audit(id, { before: told(before), after: told(after) });
       return after;
@@ -132,7 +135,8 @@ function change(database: Database, before: PurchaseInvoice, patch: PurchasePatc
   const { supplier_id, number, issued_on, due_on, currency = before.currency } = patch;
   const lines = newLines(before.lines, patch.lines);
   const rated = ratedBy(before, patch);
-  updatePurchase(database, id, {
+  const save = lines ? raisePurchase : updatePurchase;
+  save(database, id, {
     currency,
     ...(number !== undefined && { number }),
     ...(issued_on !== undefined && { issued_on }),

@@ -7,11 +7,25 @@ import { findRun, listUnmailed, noteRun } from "#backend/db/recurring/runs.ts";
 import { invalid, Problem } from "#backend/operations/errors.ts";
 import type { Unit } from "#backend/operations/write.ts";
 import { today } from "#model/date/dates.ts";
+import type { RecurringInvoice } from "#model/recurring/recurring-invoice.ts";
 import type { Schedule } from "#model/recurring/schedule.ts";
 
 /** Throws a Problem (422) for a plan that ends before it begins. */
 export function checkSpan({ starts_on, ends_on }: Schedule): void {
   if (ends_on !== null && ends_on < starts_on) throw invalid("ends_on", "errors.recurring_ends");
+}
+
+/**
+ * Throws a Problem (422) for a new plan by which nothing would be invoiced: at the field that says for what it is, or how much.
+ * One that comes to that later stays, and tells it.
+ */
+export function checkMakes(
+  { obstacle, estimate }: RecurringInvoice,
+  fields: { source: string; sum: string },
+): void {
+  if (obstacle === "client_archived") throw invalid(fields.source, "errors.recurring_archived");
+  if (obstacle === "project_finished") throw invalid(fields.source, "errors.recurring_finished");
+  if (estimate.net_cents === 0) throw invalid(fields.sum, "errors.invoice_zero");
 }
 
 /**

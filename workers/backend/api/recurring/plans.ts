@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Database } from "#backend/db/database.ts";
 import { findEstimateRow } from "#backend/db/estimates/estimates.ts";
 import { nextDate } from "#backend/db/recurring/dates.ts";
@@ -36,8 +37,11 @@ import {
   recurringPage,
   recurringPatch,
 } from "#model/recurring/recurring-invoice.ts";
-import { checkAlone, checkMailed, checkSpan, isSameSchedule, noteLeft } from "./changes.ts";
+import { checkAlone, checkMailed, checkMakes, checkSpan, isSameSchedule, noteLeft } from "./changes.ts";
 import { insertOfLines } from "./of-lines.ts";
+
+/** A plan only begins with lines: from then on they stand in its estimate, and no answer has them to compare with. */
+const planChange = recurringPatch.extend({ lines: z.null({ error: "errors.not_taken" }).optional() });
 
 /** Invoices that are made again and again (docs/decisions/083). */
 export const recurringInvoices = noun();
@@ -106,6 +110,7 @@ recurringInvoices.openapi(
         next_on,
       });
       const after = readRecurring(database, id);
+      checkMakes(after, isOfLines ? { source: "project_id", sum: "lines" } : estimateField);
       audit(id, { after });
       return after;
     });
@@ -121,7 +126,7 @@ recurringInvoices.openapi(
     refuses: [409, 412],
     method: "patch",
     path: "/recurring_invoices/{id}",
-    request: { ...idParam, ...body(recurringPatch) },
+    request: { ...idParam, ...body(planChange) },
     responses: answers(one(recurringInvoice)),
   }),
   (c) => {
@@ -176,6 +181,9 @@ recurringInvoices.openapi(
     return c.json({ data }, 200);
   },
 );
+
+/** Where a plan that repeats an estimate says what its invoices are made of, and what they come to. */
+const estimateField = { source: "estimate_id", sum: "estimate_id" };
 
 function existing(database: Database, id: number | null | undefined): number {
   if (!id || !findEstimateRow(database, id)) throw invalid("estimate_id", "errors.estimate_gone");

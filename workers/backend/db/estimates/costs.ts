@@ -3,6 +3,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { AdditionalCost } from "#model/estimate/additional-cost.ts";
 import { sendCents } from "#model/estimate/counted-estimate.ts";
 import { type Database, isThere } from "../database.ts";
+import { versionAfter } from "../rows.ts";
 import { estimates } from "./estimates.ts";
 import { positionItems } from "./items.ts";
 
@@ -73,7 +74,7 @@ export const insertCost = (
 export const updateCost = (database: Database, id: number, change: Partial<NewCost>): CostRow =>
   database
     .update(additionalCosts)
-    .set({ ...change, version: sql`${additionalCosts.version} + 1` })
+    .set({ ...change, version: versionAfter(additionalCosts, change) })
     .where(eq(additionalCosts.id, id))
     .returning()
     .get();

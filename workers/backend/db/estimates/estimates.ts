@@ -2,6 +2,7 @@ import { asc, between, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type Database, isThere, prepared } from "../database.ts";
 import { inProject, projects } from "../projects.ts";
+import { isOther, versionAfter } from "../rows.ts";
 import { users } from "../users.ts";
 
 export const estimates = sqliteTable(
@@ -115,7 +116,11 @@ export const projectOf = (database: Database, id: number) =>
 export const updateEstimate = (database: Database, id: number, change: Partial<EstimateRow>) =>
   database
     .update(estimates)
-    .set({ ...change, version: sql`${estimates.version} + 1`, revision: sql`${estimates.revision} + 1` })
+    .set({
+      ...change,
+      version: versionAfter(estimates, change),
+      revision: sql`${estimates.revision} + ${isOther(estimates, change)}`,
+    })
     .where(eq(estimates.id, id))
     .run();
 

@@ -1,7 +1,8 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { EstimateFile } from "#model/estimate/file.ts";
 import type { Database } from "../database.ts";
+import { versionAfter } from "../rows.ts";
 import { estimates } from "./estimates.ts";
 
 /** Files beside an estimate. The contents are in R2 under the installation's prefix. */
@@ -70,7 +71,7 @@ export const updateFile = (
 ): FileRow =>
   database
     .update(estimateFiles)
-    .set({ ...change, version: sql`${estimateFiles.version} + 1` })
+    .set({ ...change, version: versionAfter(estimateFiles, change) })
     .where(eq(estimateFiles.id, id))
     .returning()
     .get();

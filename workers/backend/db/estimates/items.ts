@@ -6,7 +6,7 @@ import { vatCategory } from "#model/vat/vat-fields.ts";
 import { type Database, isThere, prepared } from "../database.ts";
 import { listProductFiles, type ShownFile } from "../product-files.ts";
 import { products } from "../products.ts";
-import { insertOf, placeBehind, placeOf } from "../rows.ts";
+import { insertOf, placeBehind, placeOf, versionAfter } from "../rows.ts";
 import { stockItems } from "../stock-items.ts";
 import { units } from "../units.ts";
 import { positions } from "./positions.ts";
@@ -131,7 +131,7 @@ export const copyItems = (database: Database, from: number, to: number): void =>
 export const updateItem = (database: Database, id: number, change: Partial<NewItem>) =>
   database
     .update(positionItems)
-    .set({ ...change, version: sql`${positionItems.version} + 1` })
+    .set({ ...change, version: versionAfter(positionItems, change) })
     .where(eq(positionItems.id, id))
     .run();
 

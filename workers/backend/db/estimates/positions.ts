@@ -1,7 +1,7 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Database } from "../database.ts";
-import { insertOf, placeBehind, placeOf } from "../rows.ts";
+import { insertOf, placeBehind, placeOf, versionAfter } from "../rows.ts";
 import { estimates } from "./estimates.ts";
 import { stages } from "./stages.ts";
 
@@ -64,7 +64,7 @@ export const renamePosition = (
 ) =>
   database
     .update(positions)
-    .set({ ...names, version: sql`${positions.version} + 1` })
+    .set({ ...names, version: versionAfter(positions, names) })
     .where(eq(positions.id, id))
     .run();
 

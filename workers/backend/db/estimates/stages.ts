@@ -1,7 +1,7 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Database } from "../database.ts";
-import { insertOf, placeBehind, placeOf } from "../rows.ts";
+import { insertOf, placeBehind, placeOf, versionAfter } from "../rows.ts";
 import { estimates } from "./estimates.ts";
 
 export const stages = sqliteTable(
@@ -50,7 +50,7 @@ export const renameStage = (
 ) =>
   database
     .update(stages)
-    .set({ ...names, version: sql`${stages.version} + 1` })
+    .set({ ...names, version: versionAfter(stages, names) })
     .where(eq(stages.id, id))
     .run();
 

@@ -12,9 +12,10 @@ import { memoryDatabase } from "../memory-database.ts";
 import { projects } from "../projects.ts";
 import { invoiceDeductions } from "./deductions.ts";
 import { invoiceContents } from "./frozen.ts";
+import { invoicedItems } from "./invoiced-items.ts";
 import { invoices } from "./invoices.ts";
 import { payments } from "./payments.ts";
-import { invoicedItems, invoiceSums } from "./sums.ts";
+import { invoiceSums } from "./sums.ts";
 
 /** A demonstration with so many invoices more. */
 function invoiced(count: number): Database {

@@ -3,6 +3,7 @@ import { today } from "#model/date/dates.ts";
 import type { InvoiceColumns } from "#model/invoice/columns.ts";
 import type { InvoiceFileFilters } from "#model/invoice/filters.ts";
 import { statusOn } from "#model/invoice/status.ts";
+import { invoiceType } from "#model/invoice/type.ts";
 import { sendDecimal } from "#model/money/decimal.ts";
 import { vatCategory } from "#model/vat/vat-fields.ts";
 import { clients } from "../clients.ts";
@@ -10,7 +11,7 @@ import type { Database } from "../database.ts";
 import { estimates } from "../estimates/estimates.ts";
 import { projects } from "../projects.ts";
 import { openOf, owedOf } from "./credit.ts";
-import { invoices } from "./invoices.ts";
+import { type InvoiceRow, invoices } from "./invoices.ts";
 import { matching, questionOf } from "./list.ts";
 import { receivedOf } from "./read.ts";
 import { orderOf } from "./sortings.ts";
@@ -75,6 +76,7 @@ export function listColumns(
     net_cents: found.map(({ net_cents }) => net_cents),
     vat_cents: found.map(({ vat_cents }) => vat_cents),
     total_cents: found.map(({ total_cents }) => total_cents),
+    credited_cents: found.map(creditedOf),
     paid_cents: found.map(receivedOf),
     open_cents: found.map(openOf),
     owed_cents: found.map(owedOf),
@@ -85,6 +87,17 @@ export function listColumns(
       found.map(({ id }) => id),
     ),
   };
+}
+
+/**
+ * Cents that the credit notes of a document took back, and of a note what it takes, below zero: of a row as of all of them,
+ * what is asked for less that and what was paid is open.
+ */
+function creditedOf(
+  row: Pick<InvoiceRow, "invoice_type_id" | "voided_at" | "total_cents" | "credited_cents">,
+) {
+  const isAll = row.voided_at !== null || row.invoice_type_id === invoiceType.credit_note;
+  return isAll ? row.total_cents : row.credited_cents;
 }
 
 /** The taxable amount and VAT of each document under every category and rate that any of them has: taxed ones first. */

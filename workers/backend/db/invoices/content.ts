@@ -4,10 +4,10 @@ import { type Config, overridesFor } from "#model/branding/config.ts";
 import type { Client } from "#model/client/client.ts";
 import type { Company } from "#model/company/company.ts";
 import type { Estimate } from "#model/estimate/estimate.ts";
-import type { PositionItem } from "#model/estimate/position-item.ts";
 import { countryOfVatNumber } from "#model/identifier/vat-number.ts";
 import type { BilledGroup } from "#model/invoice/billed.ts";
 import type { InvoiceContent, InvoiceLine } from "#model/invoice/content.ts";
+import type { InvoicedLine } from "#model/invoice/line-parts.ts";
 import { sendDecimal } from "#model/money/decimal.ts";
 import { sum } from "#model/money/money.ts";
 import { showPercent } from "#model/money/show-money.ts";
@@ -22,7 +22,7 @@ export interface Ingredients {
   company: Company;
   config: Config;
   /** The lines of the estimate that it has; none of an advance. */
-  items: PositionItem[];
+  items: InvoicedLine[];
   /** Of an advance: percent, a decimal. */
   percentage: string | null;
   groups: BilledGroup[];
@@ -119,7 +119,7 @@ function reasonsOf({ groups, config }: Ingredients): VatReason[] {
   }));
 }
 
-function lineOf(item: PositionItem, estimate: Estimate): InvoiceLine {
+function lineOf(item: InvoicedLine, estimate: Estimate): InvoiceLine {
   const { name, name_en, quantity, price, total_cents, measure_unit } = item;
   const own = item.vat_category !== null;
   return {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import {
   type AnySQLiteColumn,
   index,
@@ -7,12 +7,14 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import type { LineQuantity } from "#model/invoice/line-parts.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { waybill } from "#model/invoice/waybill.ts";
 import { clients } from "../clients.ts";
 import { type Database, isThere } from "../database.ts";
 import { estimates } from "../estimates/estimates.ts";
 import { projects } from "../projects.ts";
+import { versionAfter } from "../rows.ts";
 import { users } from "../users.ts";
 
 /**
@@ -55,6 +57,8 @@ export const invoices = sqliteTable(
     percentage: integer(),
     /** The lines of the estimate that it has, also when it was voided. */
     position_item_ids: text({ mode: "json" }).notNull().$type<number[]>(),
+    /** How much of some of these was asked for. */
+    quantities: text({ mode: "json" }).notNull().default([]).$type<LineQuantity[]>(),
     /** Null where it is no waybill. */
     waybill: text({ mode: "json" }),
     is_payable: integer({ mode: "boolean" }).notNull().default(true),
@@ -132,16 +136,23 @@ export function insertInvoice(database: Database, invoice: NewInvoice): number {
   return id;
 }
 
+const changing =
+  (versionOf: (change: Partial<NewInvoice>) => SQL) =>
+  (database: Database, id: number, change: Partial<NewInvoice> = {}): void => {
+    const before = pricingOf(database, id);
+    database
+      .update(invoices)
+      .set({ ...change, version: versionOf(change) })
+      .where(eq(invoices.id, id))
+      .run();
+    raisePricing(database, before, pricingOf(database, id));
+  };
+
 /** Changes a document; anyone who edits it is at the next version, and so is who sees it as a waybill of an invoice. */
-export function updateInvoice(database: Database, id: number, change: Partial<NewInvoice>): void {
-  const before = pricingOf(database, id);
-  database
-    .update(invoices)
-    .set({ ...change, version: nextVersion })
-    .where(eq(invoices.id, id))
-    .run();
-  raisePricing(database, before, pricingOf(database, id));
-}
+export const updateInvoice = changing((change) => versionAfter(invoices, change));
+
+/** The same where more of it has changed than its own columns, such as which advances it deducts. */
+export const raiseInvoice = changing(() => sql`${invoices.version} + 1`);
 
 export function deleteInvoiceRow(database: Database, id: number): void {
   const before = pricingOf(database, id);

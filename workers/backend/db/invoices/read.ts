@@ -5,6 +5,7 @@ import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import type { InvoiceContent } from "#model/invoice/content.ts";
 import { eInvoiceState } from "#model/invoice/e-invoice-lacks.ts";
 import type { Invoice, InvoiceEntry, InvoiceReference } from "#model/invoice/invoice.ts";
+import { goodsParts, linesWith } from "#model/invoice/line-parts.ts";
 import { invoiceStatus, statusOn } from "#model/invoice/status.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { waybill } from "#model/invoice/waybill.ts";
@@ -22,6 +23,7 @@ import { openOf, owedOf } from "./credit.ts";
 import { creditedLines } from "./credited-lines.ts";
 import { listAdvances, listDeducting } from "./deductions.ts";
 import { frozenContent } from "./frozen.ts";
+import { partsOf } from "./invoiced-items.ts";
 import { type InvoiceRow, invoices } from "./invoices.ts";
 import { listPayments } from "./payments.ts";
 import { listGroups } from "./sums.ts";
@@ -107,6 +109,7 @@ export function findInvoice(database: Database, id: number, address: string | nu
     order_number: row.order_number,
     percentage: row.percentage === null ? null : sendDecimal(row.percentage),
     position_item_ids: row.position_item_ids,
+    quantities: row.quantities.map((one) => ({ ...one, quantity: sendDecimal(one.quantity) })),
     waybill: row.waybill === null ? null : waybill.parse(row.waybill),
     content: frozenContent(database, id) ?? draftContent(database, row, address),
     payments,
@@ -132,7 +135,10 @@ export function draftContent(database: Database, row: InvoiceRow, address: strin
     client,
     company: readCompany(database),
     config: readConfig(database, address),
-    items: itemsOf(estimate).filter(({ id }) => row.position_item_ids.includes(id)),
+    items: linesWith(
+      itemsOf(estimate).filter(({ id }) => row.position_item_ids.includes(id)),
+      row.is_payable ? partsOf(database, row.id) : goodsParts(estimate, row.quantities),
+    ),
     percentage: row.percentage === null ? null : sendDecimal(row.percentage),
     groups: listGroups(database, row.id),
     advances: listAdvances(database, row.id),

@@ -1,12 +1,11 @@
-import { and, asc, desc, eq, isNull, ne, sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { PositionItem } from "#model/estimate/position-item.ts";
+import { and, asc, desc, eq, isNull, ne } from "drizzle-orm";
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Billed, BilledGroup } from "#model/invoice/billed.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { sendDecimal } from "#model/money/decimal.ts";
 import type { Database } from "../database.ts";
-import { positionItems } from "../estimates/items.ts";
 import { listDeductions } from "./deductions.ts";
+import { freeItems, invoicedItems, listParts, type TakenItem } from "./invoiced-items.ts";
 import { invoices } from "./invoices.ts";
 
 /** What a document taxes, by category and rate. Cents; those of credit notes are below zero. */
@@ -25,22 +24,6 @@ export const invoiceSums = sqliteTable(
   (table) => [primaryKey({ columns: [table.invoice_id, table.category, table.rate] })],
 );
 
-/** The lines of estimates that are in a document which was not voided: each in one at most. */
-export const invoicedItems = sqliteTable(
-  "invoiced_items",
-  {
-    position_item_id: integer()
-      .primaryKey()
-      .references(() => positionItems.id),
-    invoice_id: integer()
-      .notNull()
-      .references(() => invoices.id),
-    /** What the document asks for the line: after the discount, before VAT and before advances are deducted. Cents. */
-    net_cents: integer().notNull().default(0),
-  },
-  (table) => [index("invoiced_items_invoice").on(table.invoice_id, table.net_cents)],
-);
-
 /** What the documents of an estimate have taken of it; voided ones have taken nothing. */
 export function listBilled(database: Database, estimateId: number, except?: number): Billed[] {
   const rows = database
@@ -57,12 +40,14 @@ export function listBilled(database: Database, estimateId: number, except?: numb
     )
     .all();
   const deductions = listDeductions(database, estimateId);
-  return [...Map.groupBy(rows, ({ row }) => row.id).values()].flatMap((parts) => {
-    const [first] = parts;
+  const partsBy = listParts(database, eq(invoices.estimate_id, estimateId));
+  return [...Map.groupBy(rows, ({ row }) => row.id).values()].flatMap((found) => {
+    const [first] = found;
     if (!first) return [];
     const { id, billing, position_item_ids } = first.row;
-    const groups = parts.map(({ sums }) => showGroup(sums));
-    return [{ id, billing, position_item_ids, groups, deductions: deductions.get(id) ?? [] }];
+    const groups = found.map(({ sums }) => showGroup(sums));
+    const parts = partsBy.get(id) ?? [];
+    return [{ id, billing, position_item_ids, parts, groups, deductions: deductions.get(id) ?? [] }];
   });
 }
 
@@ -105,15 +90,6 @@ interface Group extends Omit<BilledGroup, "rate"> {
   rate: number;
 }
 
-/** A line of the estimate that a document has, and what it asks for it (cents). */
-export type TakenItem = Omit<typeof invoicedItems.$inferInsert, "invoice_id">;
-
-/** What a line of an estimate that is counted comes to in the document that has it. */
-export const takenItem = ({ id, total_with_discount_cents }: PositionItem): TakenItem => ({
-  position_item_id: id,
-  net_cents: total_with_discount_cents,
-});
-
 /** Stores what a document takes of its estimate, in place of what it took before. */
 export function replaceSums(
   database: Database,
@@ -134,18 +110,6 @@ export function replaceSums(
       .values({ ...item, invoice_id: invoiceId })
       .run();
 }
-
-/** Has a document ask so many cents less for a line of its estimate. */
-export const lowerItem = (database: Database, positionItemId: number, cents: number) =>
-  database
-    .update(invoicedItems)
-    .set({ net_cents: sql`${invoicedItems.net_cents} - ${cents}` })
-    .where(eq(invoicedItems.position_item_id, positionItemId))
-    .run();
-
-/** Lets the lines of a document be invoiced again. */
-export const freeItems = (database: Database, invoiceId: number) =>
-  database.delete(invoicedItems).where(eq(invoicedItems.invoice_id, invoiceId)).run();
 
 export const deleteSums = (database: Database, invoiceId: number) =>
   database.delete(invoiceSums).where(eq(invoiceSums.invoice_id, invoiceId)).run();

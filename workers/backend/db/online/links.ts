@@ -3,6 +3,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { mailedKinds } from "#model/mail/mailed-kinds.ts";
 import { type Database, prepared } from "../database.ts";
 import { documentMails, type MailedDocument } from "../document-mails.ts";
+import { versionAfter } from "../rows.ts";
 import { hashOf, newToken } from "../tokens.ts";
 import { clientAnswers } from "./answers.ts";
 import { documentSnapshots, findSnapshot, type Snapshot } from "./snapshots.ts";
@@ -191,6 +192,6 @@ export const updateLink = (
 ) =>
   database
     .update(documentLinks)
-    .set({ ...change, version: sql`${documentLinks.version} + 1` })
+    .set({ ...change, version: versionAfter(documentLinks, change) })
     .where(eq(documentLinks.id, id))
     .run();

@@ -14,7 +14,7 @@ import { clients } from "../clients.ts";
 import { isOf } from "../conditions.ts";
 import { type Database, isThere } from "../database.ts";
 import { listOf } from "../lists.ts";
-import { insertOf, updateOf } from "../rows.ts";
+import { insertOf, raiseOf, updateOf } from "../rows.ts";
 import { users } from "../users.ts";
 
 /** Suppliers' invoices; the files are in R2 as they came (docs/decisions/090). */
@@ -227,13 +227,18 @@ export function insertPurchase(database: Database, row: NewPurchase): number {
   return id;
 }
 
-const update = updateOf(purchaseInvoices);
+const saving =
+  (save: ReturnType<typeof updateOf<typeof purchaseInvoices>>) =>
+  (database: Database, id: number, change: Partial<NewPurchase> = {}): void => {
+    save(database, id, change);
+    keepFound(database, eq(purchaseInvoices.id, id));
+  };
 
 /** Changes what is given. */
-export function updatePurchase(database: Database, id: number, change: Partial<NewPurchase>): void {
-  update(database, id, change);
-  keepFound(database, eq(purchaseInvoices.id, id));
-}
+export const updatePurchase = saving(updateOf(purchaseInvoices));
+
+/** The same where its lines have changed as well: who edits it has to have seen that. */
+export const raisePurchase = saving(raiseOf(purchaseInvoices));
 
 /** A client is called otherwise: what it sent is found by that. */
 export const supplierRenamed = (database: Database, clientId: number): void =>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
@@ -92,9 +93,10 @@ export function savePlan(
       text_lv,
       subject_en,
       text_en,
-      since: known.get(days) || today,
+      since: known.get(days) ?? today,
     })),
   };
+  if (isDeepStrictEqual({ ...plan, version: before.version }, before)) return before;
   const row = { value: JSON.stringify(plan), origin, title };
   database
     .insert(reminderPlans)

@@ -8,8 +8,8 @@ import type { Database } from "../database.ts";
 import { estimates } from "../estimates/estimates.ts";
 import { positionItems } from "../estimates/items.ts";
 import { positions } from "../estimates/positions.ts";
+import { invoicedItems } from "../invoices/invoiced-items.ts";
 import { invoices } from "../invoices/invoices.ts";
-import { invoicedItems } from "../invoices/sums.ts";
 import { projects } from "../projects.ts";
 import { units } from "../units.ts";
 import { users } from "../users.ts";
@@ -120,13 +120,13 @@ const planned = (database: Database, group: SQLiteColumn, asked: Asked) =>
     .groupBy(group, users.stock_item_id)
     .all();
 
-/** A line is in one document that was not voided at most, or in a draft, which has invoiced nothing yet. */
+/** What documents have of lines that were not voided; drafts have invoiced nothing yet. */
 const invoiced = (database: Database, group: SQLiteColumn, asked: Asked) =>
   database
     .select({
       group_id: group,
       stock_item_id: positionItems.stock_item_id,
-      hours: sql<number>`sum(${positionItems.quantity})`,
+      hours: sql<number>`sum(coalesce(${invoicedItems.quantity}, ${positionItems.quantity}))`,
     })
     .from(projects)
     .crossJoin(invoices)

@@ -5,8 +5,8 @@ import type { InvoicedItemsRow } from "#model/report/invoiced-items.ts";
 import type { Database } from "../database.ts";
 import { positionItems } from "../estimates/items.ts";
 import { returnedQuantity } from "../invoices/credited-lines.ts";
+import { invoicedItems } from "../invoices/invoiced-items.ts";
 import { invoices } from "../invoices/invoices.ts";
-import { invoicedItems } from "../invoices/sums.ts";
 import { stockItems } from "../stock-items.ts";
 import { units } from "../units.ts";
 import { incomeOf } from "./income.ts";
@@ -20,7 +20,7 @@ export const readInvoicedItems = (database: Database, filters: ReportFilters): I
       measure_unit_id: units.id,
       unit: units.short_name,
       documents: sql<number>`count(distinct ${invoicedItems.invoice_id})`,
-      quantity: sql<number>`sum(${positionItems.quantity} - ${returnedQuantity})`,
+      quantity: sql<number>`sum(coalesce(${invoicedItems.quantity}, ${positionItems.quantity}) - ${returnedQuantity})`,
       net_cents: sql<number>`sum(${invoicedItems.net_cents})`,
     })
     // In the order in which SQLite is to read them (db/reports/hours.ts): all lines as they lie, which is faster than those

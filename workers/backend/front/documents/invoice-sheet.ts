@@ -31,6 +31,7 @@ const totals = [
 ] as const satisfies Described[];
 
 const settled = [
+  ["credited_cents", "money", 14],
   ["paid_cents", "money", 14],
   ["open_cents", "money", 14],
   ["owed_cents", "money", 14],

@@ -1,5 +1,5 @@
+import type { TakenItem } from "#backend/db/invoices/invoiced-items.ts";
 import type { NewInvoice } from "#backend/db/invoices/invoices.ts";
-import type { TakenItem } from "#backend/db/invoices/sums.ts";
 import type { Config } from "#model/branding/config.ts";
 import type { Client } from "#model/client/client.ts";
 import type { Company } from "#model/company/company.ts";
@@ -80,6 +80,7 @@ export function billedOf(book: Book, estimateId: number): Billed[] {
     id: row.id,
     billing: row.billing,
     position_item_ids: row.position_item_ids,
+    parts: [],
     groups,
     deductions,
   }));

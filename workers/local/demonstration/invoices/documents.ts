@@ -1,12 +1,13 @@
 import { contentOf } from "#backend/db/invoices/content.ts";
-import { takenItem } from "#backend/db/invoices/sums.ts";
+import { takenItems } from "#backend/db/invoices/invoiced-items.ts";
 import type { Client } from "#model/client/client.ts";
 import type { Counted } from "#model/estimate/counted-estimate.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { sectionType } from "#model/estimate/estimate-type.ts";
-import type { PositionItem } from "#model/estimate/position-item.ts";
 import type { BilledGroup, Deduction } from "#model/invoice/billed.ts";
-import { type Bill, type BillingChoice, billOf, openLines } from "#model/invoice/billing.ts";
+import { type Bill, type BillingChoice, billOf } from "#model/invoice/billing.ts";
+import type { InvoicedLine } from "#model/invoice/line-parts.ts";
+import { openLines } from "#model/invoice/remaining.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { isPriced, type Waybill } from "#model/invoice/waybill.ts";
@@ -50,7 +51,7 @@ interface Sketch {
   date: string;
   invoice_type_id: number;
   waybill: Waybill | null;
-  items: PositionItem[];
+  items: InvoicedLine[];
   /** Of an advance: percent, a decimal. */
   percentage: string | null;
   /** Null where it asks for no money. */
@@ -159,7 +160,7 @@ function add(book: Book, sketch: Sketch): void {
     total_cents,
     paid_cents: paid.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
   };
-  const held = (bill?.lines ?? []).map(takenItem);
+  const held = bill ? takenItems(bill) : [];
   const entry: Entry = { row, content: null, groups, held, deductions, paid };
   if (!isDraft) {
     const advances = advancesOf(book, deductions);

@@ -42,7 +42,8 @@ CREATE UNIQUE INDEX `purchase_orders_number` ON `purchase_orders` (`number`) WHE
 CREATE INDEX `purchase_orders_client` ON `purchase_orders` (`client_id`);--> statement-breakpoint
 CREATE INDEX `purchase_orders_project` ON `purchase_orders` (`project_id`,`state`);--> statement-breakpoint
 CREATE INDEX `purchase_orders_state` ON `purchase_orders` (`state`);--> statement-breakpoint
-CREATE INDEX `purchase_orders_wanted` ON `purchase_orders` (`wanted_on`);--> statement-breakpoint
+CREATE INDEX `purchase_orders_wanted` ON `purchase_orders` (`wanted_on`);
+--> statement-breakpoint
 CREATE TRIGGER `purchase_orders_search_insert` AFTER INSERT ON `purchase_orders` BEGIN INSERT INTO `search_index` (rowid, words) VALUES (10000000000000 + new.id, new.search); END;
 --> statement-breakpoint
 CREATE TRIGGER `purchase_orders_search_update` AFTER UPDATE OF search ON `purchase_orders` BEGIN DELETE FROM `search_index` WHERE rowid = 10000000000000 + old.id; INSERT INTO `search_index` (rowid, words) VALUES (10000000000000 + new.id, new.search); END;
