@@ -1,4 +1,3 @@
-import journal from "./meta/_journal.json";
 import m0000 from "./0000_foundation.sql";
 import m0001 from "./0001_team_and_stock.sql";
 import m0002 from "./0002_calendar.sql";
@@ -49,6 +48,7 @@ import m0046 from "./0046_bookkeeping.sql";
 import m0047 from "./0047_partial_credits.sql";
 import m0048 from "./0048_line_parts.sql";
 import m0049 from "./0049_purchase_orders.sql";
+import journal from "./meta/_journal.json";
 
 export default {
   journal,
