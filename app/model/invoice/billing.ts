@@ -56,8 +56,9 @@ export type BillingProblem =
 /**
  * A document made from an estimate that is counted, beside those that there are. Each is right in itself: VAT of a group is
  * what is taxed there times the rate, rounded once (domain H20, EN 16931 BR-CO-17). Without VAT all documents together are
- * the estimate to the cent, and what was delivered beside what was ordered. Lines deduct of the advances what they are of the lines that are left, by VAT group: the last
- * ones deduct the rest. A draft that is issued says what it was `shown` to take, so that it comes to no other cent.
+ * the estimate to the cent, and what was delivered beside what was ordered. Lines deduct of the advances what they are of the
+ * lines that are left, by VAT group: the last ones deduct the rest. A draft that is issued says what it was `shown` to take, so
+ * that it comes to no other cent.
  */
 export function billOf(
   estimate: CountedEstimate,
@@ -91,7 +92,7 @@ function linesOf(
   const took = takeLines(chosen, quantities, tolerance);
   if (typeof took === "string") return took;
   const { lines, parts } = took;
-  const untouched = open.filter((line) => !chosen.includes(line)).map(restOf);
+  const untouched = wanted ? open.filter(({ item }) => !wanted.has(item.id)).map(restOf) : [];
   const advances = openAdvances(others);
   const before = shown && isSame(shown, took) ? shown.deductions : null;
   const deductions: Deduction[] = [];
