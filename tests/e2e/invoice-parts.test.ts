@@ -56,7 +56,7 @@ test("a line is invoiced as it is delivered: a part, what came beside it, and th
   await textbox(page, leaflets).fill("1015");
   await expect(sums(page)).toContainText("84,55 €");
   await expect(sums(page)).toContainText("120,00 €");
-  await create(page).press("Enter");
+  await create(page).click();
   await expect(page).toHaveURL(/\/invoices\/\d+\/\d+$/);
 
   const left = (await admin("GET", `/${at.estimate.id}/invoices`)).json().data;
@@ -84,7 +84,7 @@ test("a line is done with less, and how much less is a setting", async ({ page, 
   await expect(page.getByText("rinda nav pabeigta").first()).toBeVisible();
   await textbox(page, leaflets).fill("1450");
   await expect(isDone).toBeChecked();
-  await create(page).press("Enter");
+  await create(page).click();
   await expect(page).toHaveURL(/\/invoices\/\d+\/\d+$/);
   const left = (await admin("GET", `/${at.estimate.id}/invoices`)).json().data;
   // The design alone.
