@@ -53,6 +53,7 @@ test("a line is invoiced as it is delivered: a part, what came beside it, and th
   const told = page.locator("#quantity-error, [id^='quantity-'][id$='-error']");
   await expect(told).toContainText("vairāk, nekā pieļauj pasūtītais daudzums un pielaide");
   await expect(textbox(page, leaflets)).toHaveValue("9500");
+  await expect(textbox(page, leaflets)).toBeFocused();
   await textbox(page, leaflets).fill("1015");
   await expect(sums(page)).toContainText("84,55 €");
   await expect(sums(page)).toContainText("120,00 €");
@@ -82,6 +83,7 @@ test("a line is done with less, and how much less is a setting", async ({ page, 
   await isDone.check();
   await create(page).press("Enter");
   await expect(page.getByText("rinda nav pabeigta").first()).toBeVisible();
+  await expect(textbox(page, leaflets)).toBeFocused();
   await textbox(page, leaflets).fill("1450");
   await expect(isDone).toBeChecked();
   await create(page).click();

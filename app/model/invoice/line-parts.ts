@@ -137,7 +137,7 @@ export function linesWith(items: readonly PositionItem[], parts: readonly LinePa
   });
 }
 
-/** What goods without prices are of lines, whatever other documents have of the same. */
+/** The parts of lines that a waybill without prices has. What other documents have of the lines does not count. */
 export function goodsParts(estimate: Estimate, quantities: readonly LineQuantity[]): LinePart[] {
   const items = new Map(itemsOf(estimate).map((item) => [item.id, item]));
   return quantities.flatMap((wish) => {

@@ -62,7 +62,7 @@ function markOf({ state }: Pick<PurchaseOrder, "state">): string | null {
   return state === "cancelled" ? "order_states.cancelled" : null;
 }
 
-/** The agency buys here, and whom it buys of is a client elsewhere. Neither's account is a matter of an order. */
+/** The agency is the buyer, and the supplier is a row of the clients. An order shows no bank account of either. */
 function sidesOf({ agency, recipient }: Pick<PurchaseOrder, "agency" | "recipient">) {
   const nobody = { name: "", reg_nr: "", vat_nr: "", address: "", contact: "", iban: "", bank: "" };
   const codes = { country: "", einvoice_scheme: "", einvoice_id: "", is_public_body: false };

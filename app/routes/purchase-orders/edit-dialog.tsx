@@ -44,7 +44,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
 }
 
-/** Changes of whom a draft orders, for which project and until when. */
+/** Changes the supplier, the project and the date of a draft. */
 export default function EditOrder() {
   const { t } = useTranslation();
   const shown = useLoaderData<typeof loader>();

@@ -14,7 +14,7 @@ interface HeadFieldsProps {
   lastResult: Refusal | undefined;
 }
 
-/** Of whom something is ordered, for which project and until when. */
+/** Supplier, project and date of an order. */
 export function HeadFields({ fields, supplier, project, lastResult }: HeadFieldsProps) {
   const { t } = useTranslation();
   const begin = (name: "supplier_id" | "project_id", chosen: Named) => {

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { EditBaseline } from "#app/forms/edit-baseline.tsx";
 import { Form } from "#app/forms/own-form.tsx";
 import type { Refusal } from "#app/forms/submission.ts";
@@ -40,6 +40,10 @@ export function InvoiceForm({ choices, values, version, lastResult, children }: 
   const [form, fields] = useSubmission(rules, { id: formId, lastResult, defaultValue: values });
   const { now, onInput, chosen, choose, quantities } = useTyped(lastResult?.initialValue ?? values);
   const preview = usePreview(choices, now, { chosen, quantities });
+  useEffect(() => {
+    // The library looks for the wrong field by its name, and stages of the estimate have none.
+    if (lastResult) document.querySelector<HTMLElement>(`.invoice-quantity [aria-invalid="true"]`)?.focus();
+  }, [lastResult]);
   const payable = isPayable(now);
   const due = useMemo(() => dueOf(now), [now]);
   return (

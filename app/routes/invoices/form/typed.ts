@@ -77,7 +77,7 @@ export function useTyped(values: Values) {
   return { now, onInput, chosen, choose, quantities };
 }
 
-/** What is not typed anew is not counted anew. */
+/** Sums are counted again only when a quantity has changed. */
 const isSame = (one: readonly TypedQuantity[], other: readonly TypedQuantity[]): boolean =>
   one.map(asText).join() === other.map(asText).join();
 
